@@ -758,7 +758,7 @@ stored-matches = Deine ID auf dieser Plattform, deine Züge und die Ergebnisse; 
 stored-settings = Die Sprache, die du gewählt hast, und ob andere dich sehen und herausfordern dürfen.
 stored-shown = Solange andere dich sehen: deinen Namen, wo du spielst und deine Ergebnisse auf den Listen dort.
 stored-handle = Deinen @Namen, 90 Tage lang, nachdem ich ihn zuletzt gesehen habe, damit andere dich nennen können.
-stored-duels = Deine Duelle: die Züge beider und die Ergebnisse, zwei Wochen lang mit beiden Namen und dem Chat. Die Ergebnisse, aus denen deine Wertung berechnet wird.
+stored-duels = Deine Duelle: die Züge beider und die Ergebnisse, zwei Wochen lang mit beiden Namen und dem Chat. Deine Wertung.
 stored-mines = Dein offenes Minesweeper-Brett, deine letzten und wie deine Spiele ausgingen.
 stored-daily = Deine Versuche am Tagesrätsel mit ihren Zeiten und deine Serie.
 stored-strategies = Strategien, die du registrierst oder schickst: ihre Namen, Dateien und Proben.
@@ -1759,9 +1759,6 @@ duel-wants-again = { $name } möchte Revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = Karte
-duel-no-picture = In diesem Duell wurde nichts gespielt, also gibt es nichts zu zeichnen.
-duel-card-there = Die Karte ist schon in diesem Chat. Hier ist eine für dich.
-duel-player = Person { $number }
 duel-card-won = { $winner } gewinnt
 duel-card-level = { $ending ->
     [agreed] Unentschieden, abgesprochen
@@ -1773,12 +1770,10 @@ duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Die Runden: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = zu spät
-duel-chose = { $name } hat gewählt: { $moves }.
 chart-luck = { $by ->
     [0] Gleichstand: Das kann gut Zufall sein.
    *[other] Ein Abstand von { $by } kann gut Zufall sein.
   }
-duel-not-over = Dieses Duell ist noch nicht vorbei.
 button-take-duel = Ich bin dabei
 button-resign = Aufgeben
 duel-pick-in = Deine Wahl: { $move }.
@@ -1788,7 +1783,6 @@ duel-pick-timed = Zu spät: Die Zeit für diese Runde war um.
 duel-over = Dieses Duell ist vorbei.
 duel-gone = Dieses Duell habe ich nicht mehr. Fang ein neues an: /rps duel
 duel-not-yours = Dieses Duell läuft zwischen { $first } und { $second }. Dein eigenes: /rps duel
-duel-not-begun = Dieses Duell hat noch nicht begonnen.
 duel-stop-noted = Notiert. Klickt auch die andere Seite auf „Aufhören“, ist es unentschieden. Um aufzugeben, klick auf „Aufgeben“.
 duel-stop-first = Klick erst auf „Aufhören“. Wer aufgibt, verliert.
 duel-self = Gegen dich selbst geht kein Duell. Jemand anderes muss es annehmen.
@@ -1799,7 +1793,6 @@ duel-whom-unknown = Wen du meinst, weiß ich nicht. Erwähne die Person, antwort
 duel-nobody = Hier ist sonst niemand. Mit mir kannst du sofort spielen: /rps play
 duel-unseen = { $name } sieht diesen Chat nicht. Lass den Namen weg und schick der Person den Code, den du bekommst.
 duel-code-unknown = Ein offenes Duell mit dem Code { $typed } gibt es nicht. Vielleicht ist es schon vergeben oder die Zeit um.
-duel-code-tries = Das waren viele Codes. Versuch es in zehn Minuten wieder.
 duel-none-running = Bei dir läuft kein Duell. Fang eines an: /rps duel
 offer-duel-title = Duell: { $game }
 offer-duel-description = Für zwei von hier: Wer zuerst klickt, spielt

@@ -761,7 +761,7 @@ stored-matches = Your id on this platform, your moves and the results; for recen
 stored-settings = The language you chose, and whether you’re shown and take challenges.
 stored-shown = While you’re shown: your name, where you play, and your results on the lists there.
 stored-handle = Your @name, for 90 days after I last saw it, so that others can name you.
-stored-duels = Your duels: both players’ moves and the results, with both names and the chat for two weeks. The results your rating is computed from.
+stored-duels = Your duels: both players’ moves and the results, with both names and the chat for two weeks. Your rating.
 stored-mines = Your open minesweeper board, your last ones, and how your games went.
 stored-daily = Your attempts at the daily, with their times, and your streak.
 stored-strategies = Strategies you register or send: their names, files and trials.
@@ -1767,9 +1767,6 @@ duel-wants-again = { $name } wants a rematch.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = Card
-duel-no-picture = Nothing was played in this duel, so there’s nothing to draw.
-duel-card-there = The card is already in this chat. Here’s one for you.
-duel-player = Player { $number }
 duel-card-won = { $winner } wins
 duel-card-level = { $ending ->
     [agreed] A draw by agreement
@@ -1781,12 +1778,10 @@ duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = The rounds: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = late
-duel-chose = { $name } chose: { $moves }.
 chart-luck = { $by ->
     [0] Level: that may well be chance.
    *[other] { $by } apart may well be chance.
   }
-duel-not-over = This duel isn’t over yet.
 button-take-duel = I’m in
 button-resign = Resign
 duel-pick-in = You picked { $move }.
@@ -1796,7 +1791,6 @@ duel-pick-timed = Too late: the time for that round is up.
 duel-over = This duel is over.
 duel-gone = I no longer have this duel. Start a new one: /rps duel
 duel-not-yours = This duel is between { $first } and { $second }. Start your own: /rps duel
-duel-not-begun = This duel hasn’t started yet.
 duel-stop-noted = Noted. If your opponent presses Stop too, it’s a draw. To give up, press Resign.
 duel-stop-first = Press Stop first. If you resign, you lose.
 duel-self = You can’t duel yourself. Someone else has to take it.
@@ -1807,7 +1801,6 @@ duel-whom-unknown = I don’t know who you mean. Mention them, reply to one of t
 duel-nobody = There’s no one else here. You can play me right away: /rps play
 duel-unseen = { $name } can’t see this chat. Leave the name out, and send them the code I’ll give you.
 duel-code-unknown = There’s no open duel with the code { $typed }. It may have been taken, or its time is up.
-duel-code-tries = That’s a lot of codes. Try again in ten minutes.
 duel-none-running = You have no duel in progress. To start one: /rps duel
 offer-duel-title = Duel: { $game }
 offer-duel-description = For any two people here: the first two to press play

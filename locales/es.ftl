@@ -765,7 +765,7 @@ stored-matches = Tu id en esta plataforma, tus jugadas y los resultados; de las 
 stored-settings = El idioma que elegiste, y si pueden verte y retarte.
 stored-shown = Mientras puedan verte: tu nombre, dónde juegas y tus resultados en las listas de allí.
 stored-handle = Tu @nombre, durante 90 días desde que lo vi por última vez, para que otros puedan nombrarte.
-stored-duels = Tus duelos: las jugadas de los dos lados y los resultados, con los dos nombres y el chat durante dos semanas. Los resultados con que se calcula tu puntuación.
+stored-duels = Tus duelos: las jugadas de los dos lados y los resultados, con los dos nombres y el chat durante dos semanas. Tu puntuación.
 stored-mines = Tu tablero de buscaminas abierto, los últimos y cómo fueron tus partidas.
 stored-daily = Tus intentos en el reto del día, con sus horas, y tu racha.
 stored-strategies = Las estrategias que registras o envías: sus nombres, archivos y pruebas.
@@ -1769,9 +1769,6 @@ duel-wants-again = { $name } quiere la revancha.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = Tarjeta
-duel-no-picture = En este duelo no se jugó nada, así que no hay nada que dibujar.
-duel-card-there = La tarjeta ya está en este chat. Aquí tienes una para ti.
-duel-player = Rival { $number }
 duel-card-won = Gana { $winner }
 duel-card-level = { $ending ->
     [agreed] Empate pactado
@@ -1783,12 +1780,10 @@ duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Las rondas: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = tarde
-duel-chose = { $name } eligió: { $moves }.
 chart-luck = { $by ->
     [0] Empate: bien puede ser azar.
    *[other] { $by } de diferencia bien puede ser azar.
   }
-duel-not-over = Este duelo aún no ha terminado.
 button-take-duel = Acepto
 button-resign = Rendirse
 duel-pick-in = Elegiste { $move }.
@@ -1798,7 +1793,6 @@ duel-pick-timed = Tarde: el tiempo de esa ronda ha terminado.
 duel-over = Este duelo ha terminado.
 duel-gone = Ya no tengo este duelo. Empieza otro: /rps duel
 duel-not-yours = Este duelo es de { $first } contra { $second }. Empieza el tuyo: /rps duel
-duel-not-begun = Este duelo aún no ha empezado.
 duel-stop-noted = Anotado. Si tu rival también pulsa “Parar”, es empate. Para abandonar, pulsa “Rendirse”.
 duel-stop-first = Pulsa antes “Parar”. Si te rindes, pierdes.
 duel-self = No puedes desafiarte a ti. Tiene que aceptarlo otra persona.
@@ -1809,7 +1803,6 @@ duel-whom-unknown = No sé a quién te refieres. Menciona a la persona, responde
 duel-nobody = Aquí no hay nadie más. Conmigo puedes jugar ya: /rps play
 duel-unseen = { $name } no puede ver este chat. No nombres a nadie y envíale el código que te daré.
 duel-code-unknown = No hay ningún duelo abierto con el código { $typed }. Quizá alguien lo aceptó, o se acabó su tiempo.
-duel-code-tries = Demasiados códigos. Prueba otra vez en diez minutos.
 duel-none-running = No tienes ningún duelo en marcha. Para empezar uno: /rps duel
 offer-duel-title = Duelo: { $game }
 offer-duel-description = Para dos personas de aquí: las dos primeras en pulsar

@@ -768,7 +768,7 @@ stored-matches = Ton identifiant sur cette plateforme, tes coups et les résulta
 stored-settings = La langue que tu as choisie, et si l’on peut te voir et te défier.
 stored-shown = Tant que tu es visible : ton nom, où tu joues et tes résultats sur les listes qu’on y voit.
 stored-handle = Ton @nom, pendant 90 jours après l’avoir vu pour la dernière fois, pour que d’autres puissent te désigner.
-stored-duels = Tes duels : les coups des deux côtés et les résultats, avec les deux noms et la discussion pendant deux semaines. Les résultats dont ton classement est calculé.
+stored-duels = Tes duels : les coups des deux côtés et les résultats, avec les deux noms et la discussion pendant deux semaines. Ta cote.
 stored-mines = Ta grille de démineur en cours, tes dernières grilles et le déroulement de tes parties.
 stored-daily = Tes tentatives au défi du jour, avec leurs heures, et ta série.
 stored-strategies = Les stratégies que tu enregistres ou envoies : leurs noms, leurs fichiers et leurs essais.
@@ -1774,9 +1774,6 @@ duel-wants-again = { $name } veut une revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = Carte
-duel-no-picture = Rien n’a été joué dans ce duel, il n’y a donc rien à dessiner.
-duel-card-there = La carte est déjà dans cette discussion. En voici une pour toi.
-duel-player = Côté { $number }
 duel-card-won = { $winner } gagne
 duel-card-level = { $ending ->
     [agreed] Égalité d’un commun accord
@@ -1788,12 +1785,10 @@ duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Les manches : { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = en retard
-duel-chose = { $name } a choisi : { $moves }.
 chart-luck = { $by ->
     [0] Égalité : c’est peut-être bien le hasard.
    *[other] { $by } d’écart : c’est peut-être bien le hasard.
   }
-duel-not-over = Ce duel n’est pas encore fini.
 button-take-duel = J’accepte
 button-resign = Abandonner
 duel-pick-in = Tu as choisi { $move }.
@@ -1803,7 +1798,6 @@ duel-pick-timed = Trop tard : le temps de cette manche est écoulé.
 duel-over = Ce duel est fini.
 duel-gone = Je n’ai plus ce duel. Lances-en un nouveau : /rps duel
 duel-not-yours = Ce duel se joue entre { $first } et { $second }. Lance le tien : /rps duel
-duel-not-begun = Ce duel n’a pas encore commencé.
 duel-stop-noted = C’est noté. Si l’autre appuie aussi sur « Arrêter », c’est l’égalité. Pour renoncer, appuie sur « Abandonner ».
 duel-stop-first = Appuie d’abord sur « Arrêter ». Si tu abandonnes, tu perds.
 duel-self = On ne se défie pas soi-même en duel. Quelqu’un d’autre doit le relever.
@@ -1814,7 +1808,6 @@ duel-whom-unknown = Je ne sais pas de qui tu parles. Mentionne la personne, rép
 duel-nobody = Il n’y a personne d’autre ici. Tu peux jouer contre moi tout de suite : /rps play
 duel-unseen = { $name } ne voit pas cette discussion. Ne nomme personne, et envoie-lui le code que je te donnerai.
 duel-code-unknown = Il n’y a pas de duel ouvert avec le code { $typed }. Quelqu’un l’a peut-être déjà relevé, ou son temps est écoulé.
-duel-code-tries = Ça fait beaucoup de codes. Réessaie dans dix minutes.
 duel-none-running = Tu n’as aucun duel en cours. Pour en lancer un : /rps duel
 offer-duel-title = Duel : { $game }
 offer-duel-description = Pour deux personnes d’ici : les deux premières à appuyer

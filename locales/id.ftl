@@ -717,7 +717,7 @@ stored-matches = ID-mu di platform ini, pilihanmu dan hasilnya; untuk pertanding
 stored-settings = Bahasa yang kamu pilih, dan apakah orang lain boleh melihat serta menantangmu.
 stored-shown = Selama kamu terlihat: namamu, tempat kamu bermain, dan hasilmu di daftar di sana.
 stored-handle = @namamu, selama 90 hari sejak terakhir kulihat, supaya orang lain bisa menyebutmu.
-stored-duels = Duelmu: pilihan kedua pihak dan hasilnya, dengan kedua nama dan obrolannya selama dua minggu. Hasil yang dipakai untuk menghitung peringkatmu.
+stored-duels = Duelmu: pilihan kedua pihak dan hasilnya, dengan kedua nama dan obrolannya selama dua minggu. Ratingmu.
 stored-mines = Papan minesweeper-mu yang terbuka, papan-papan terakhir, dan jalannya permainanmu.
 stored-daily = Percobaanmu di tantangan harian, dengan waktunya, dan rentetanmu.
 stored-strategies = Strategi yang kamu daftarkan atau kirim: nama, berkas, dan uji cobanya.
@@ -1617,9 +1617,6 @@ duel-wants-again = { $name } ingin main lagi.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = Kartu
-duel-no-picture = Tak ada yang dimainkan di duel ini, jadi tak ada yang bisa digambar.
-duel-card-there = Kartunya sudah ada di obrolan ini. Ini satu untukmu.
-duel-player = Pemain { $number }
 duel-card-won = { $winner } menang
 duel-card-level = { $ending ->
     [agreed] Seri, atas kesepakatan
@@ -1631,12 +1628,10 @@ duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Ronde: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = terlambat
-duel-chose = { $name } memilih: { $moves }.
 chart-luck = { $by ->
     [0] Imbang: itu bisa saja kebetulan.
    *[other] Selisih { $by } bisa saja kebetulan.
   }
-duel-not-over = Duel ini belum selesai.
 button-take-duel = Aku ikut
 button-resign = Menyerah
 duel-pick-in = Kamu memilih { $move }.
@@ -1646,7 +1641,6 @@ duel-pick-timed = Terlambat: waktu ronde itu sudah habis.
 duel-over = Duel ini sudah selesai.
 duel-gone = Duel ini sudah tidak tersimpan. Mulai yang baru: /rps duel
 duel-not-yours = Duel ini antara { $first } dan { $second }. Mulai punyamu: /rps duel
-duel-not-begun = Duel ini belum dimulai.
 duel-stop-noted = Dicatat. Kalau lawan juga menekan “Berhenti”, hasilnya seri. Untuk mengaku kalah, tekan “Menyerah”.
 duel-stop-first = Tekan “Berhenti” dulu. Kalau menyerah, kamu kalah.
 duel-self = Kamu tak bisa berduel dengan diri sendiri. Harus orang lain yang menerimanya.
@@ -1657,7 +1651,6 @@ duel-whom-unknown = Aku tak tahu siapa maksudmu. Sebut dia, balas pesannya, atau
 duel-nobody = Tak ada orang lain di sini. Denganku kamu bisa langsung main: /rps play
 duel-unseen = { $name } tak bisa melihat obrolan ini. Hilangkan namanya, lalu kirimi dia kode yang kuberikan.
 duel-code-unknown = Tak ada duel terbuka dengan kode { $typed }. Mungkin sudah diambil, atau waktunya habis.
-duel-code-tries = Banyak sekali kodenya. Coba lagi sepuluh menit lagi.
 duel-none-running = Kamu tidak punya duel yang berjalan. Untuk memulai: /rps duel
 offer-duel-title = Duel: { $game }
 offer-duel-description = Untuk dua orang di sini: dua yang menekan duluan yang main

@@ -717,7 +717,7 @@ stored-matches = このプラットフォームでのID、あなたの手と結�
 stored-settings = 選んだ言語と、ほかの人に表示するか、挑戦を受けるか。
 stored-shown = 表示している間：名前、遊んだ場所、そこの一覧での成績。
 stored-handle = あなたの@名。ほかの人が指名できるように、最後に見てから90日間。
-stored-duels = あなたの対決：両者の手と結果。二人の名前とチャットは2週間。レーティングの計算に使う結果。
+stored-duels = あなたの対決：両者の手と結果。二人の名前とチャットは2週間。あなたのレート。
 stored-mines = 開いているマインスイーパーの盤面、最近の盤面、ゲームの経過。
 stored-daily = デイリーチャレンジの記録とその時刻、連続日数。
 stored-strategies = 登録または送信した戦略：名前、ファイル、テストの結果。
@@ -1595,9 +1595,6 @@ duel-wants-again = { $name }さんが再戦を希望しています。
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = カード
-duel-no-picture = この対決では1ラウンドも行われず、描くものがありません。
-duel-card-there = カードはもうこのチャットにあります。こちらはあなたの分です。
-duel-player = プレイヤー{ $number }
 duel-card-won = { $winner }さんの勝ち
 duel-card-level = { $ending ->
     [agreed] 合意の引き分け
@@ -1609,12 +1606,10 @@ duel-card-alt = { $score }。{ $result }。{ $moves }{ $date }。
 duel-card-rounds = 各ラウンド：{ $rounds }。
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = 時間切れ
-duel-chose = { $name }さんの選んだ手：{ $moves }。
 chart-luck = { $by ->
     [0] 同点。偶然でも十分ありえます。
    *[other] { $by }の差なら、偶然でも十分ありえます。
   }
-duel-not-over = この対決はまだ終わっていません。
 button-take-duel = 受けて立つ
 button-resign = 投了
 duel-pick-in = { $move }を選びました。
@@ -1624,7 +1619,6 @@ duel-pick-timed = 間に合いませんでした。そのラウンドは時間�
 duel-over = この対決は終わりました。
 duel-gone = この対決はもう残っていません。新しく始めるには：/rps duel
 duel-not-yours = これは{ $first }さんと{ $second }さんの対決です。自分で始めるには：/rps duel
-duel-not-begun = この対決はまだ始まっていません。
 duel-stop-noted = 承りました。相手も「やめる」を押せば引き分けです。負けを認めるなら「投了」を押してください。
 duel-stop-first = 先に「やめる」を押してください。投了すると負けです。
 duel-self = 自分とは対決できません。ほかの人が受けるのを待ってください。
@@ -1635,7 +1629,6 @@ duel-whom-unknown = 誰のことかわかりません。メンションするか
 duel-nobody = ここにはほかに誰もいません。私となら今すぐ：/rps play
 duel-unseen = { $name }さんにはこのチャットが見えません。名前を省き、これから出るコードを本人に送ってください。
 duel-code-unknown = コード { $typed } の対決は受け付けていません。もう受けられたか、時間切れです。
-duel-code-tries = コードの入力が多すぎます。10分後にまたどうぞ。
 duel-none-running = 進行中の対決はありません。始めるには：/rps duel
 offer-duel-title = 対決：{ $game }
 offer-duel-description = ここにいる二人で。先に押した二人が対決

@@ -907,7 +907,7 @@ stored-matches = Twoje ID na tej platformie, twoje ruchy i wyniki; z ostatnich m
 stored-settings = Wybrany przez ciebie język oraz to, czy inni cię widzą i mogą rzucać ci wyzwania.
 stored-shown = Dopóki inni cię widzą: twoją nazwę, miejsca, w których grasz, i wyniki na tamtejszych listach.
 stored-handle = Twoją @nazwę, przez 90 dni od chwili, gdy widziałam ją ostatnio, żeby inni mogli cię wskazać.
-stored-duels = Twoje pojedynki: ruchy obu stron i wyniki, przez dwa tygodnie z obiema nazwami i czatem. Wyniki, z których liczę twój ranking.
+stored-duels = Twoje pojedynki: ruchy obu stron i wyniki, przez dwa tygodnie z obiema nazwami i czatem. Twój rating.
 stored-mines = Twoją rozpoczętą planszę sapera, ostatnie plansze i przebieg gier.
 stored-daily = Twoje podejścia do zagadki dnia, ich czas i twoją serię.
 stored-strategies = Strategie, które rejestrujesz lub przysyłasz: ich nazwy, pliki i próby.
@@ -2009,9 +2009,6 @@ duel-wants-again = { $name } chce rewanżu.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = Kartka
-duel-no-picture = W tym pojedynku nic nie zagrano, więc nie ma czego rysować.
-duel-card-there = Kartka jest już na tym czacie. Oto jedna dla ciebie.
-duel-player = Gracz { $number }
 duel-card-won = { $winner } wygrywa
 duel-card-level = { $ending ->
     [agreed] Remis za zgodą
@@ -2023,12 +2020,10 @@ duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Rundy: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = spóźnienie
-duel-chose = { $name } wybiera: { $moves }.
 chart-luck = { $by ->
     [0] Remis: to może być przypadek.
    *[other] Różnica { $by }: to może być przypadek.
   }
-duel-not-over = Ten pojedynek jeszcze trwa.
 button-take-duel = Przyjmuję
 button-resign = Poddaj się
 duel-pick-in = Twój wybór: { $move }.
@@ -2038,7 +2033,6 @@ duel-pick-timed = Za późno: czas na tę rundę minął.
 duel-over = Ten pojedynek się skończył.
 duel-gone = Tego pojedynku już nie mam. Zacznij nowy: /rps duel
 duel-not-yours = W tym pojedynku grają { $first } i { $second }. Zacznij własny: /rps duel
-duel-not-begun = Ten pojedynek się jeszcze nie zaczął.
 duel-stop-noted = Zanotowane. Jeśli druga strona też kliknie „Stop”, będzie remis. Żeby się poddać, kliknij „Poddaj się”.
 duel-stop-first = Najpierw kliknij „Stop”. Kto się poddaje, przegrywa.
 duel-self = Nie możesz pojedynkować się ze sobą. Przyjąć musi ktoś inny.
@@ -2049,7 +2043,6 @@ duel-whom-unknown = Nie wiem, o kogo chodzi. Oznacz tę osobę, odpowiedz na jej
 duel-nobody = Nikogo innego tu nie ma. Ze mną możesz zagrać od razu: /rps play
 duel-unseen = { $name } nie widzi tego czatu. Nie podawaj nikogo i wyślij tej osobie kod, który ci dam.
 duel-code-unknown = Nie ma otwartego pojedynku z kodem { $typed }. Może ktoś go już przyjął albo minął czas.
-duel-code-tries = Dużo kodów naraz. Spróbuj ponownie za dziesięć minut.
 duel-none-running = Nie masz trwającego pojedynku. Żeby zacząć: /rps duel
 offer-duel-title = Pojedynek: { $game }
 offer-duel-description = Dla dowolnych dwóch osób stąd: kto pierwszy kliknie, ten gra

@@ -812,7 +812,7 @@ stored-matches = Seu id nesta plataforma, suas jogadas e os resultados; das part
 stored-settings = O idioma que você escolheu, e se podem ver e desafiar você.
 stored-shown = Enquanto podem ver você: seu nome, onde você joga e seus resultados nas listas de lá.
 stored-handle = Seu @nome, por 90 dias depois que o vi pela última vez, para que outros possam indicar você.
-stored-duels = Seus duelos: as jogadas dos dois lados e os resultados, com os dois nomes e o chat por duas semanas. Os resultados de que sua pontuação é calculada.
+stored-duels = Seus duelos: as jogadas dos dois lados e os resultados, com os dois nomes e o chat por duas semanas. Sua pontuação.
 stored-mines = Seu tabuleiro de campo minado em andamento, os últimos e como foram seus jogos.
 stored-daily = Suas tentativas no desafio do dia, com os horários, e sua sequência.
 stored-strategies = Estratégias que você registra ou envia: seus nomes, arquivos e testes.
@@ -1834,9 +1834,6 @@ duel-wants-again = { $name } quer revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = Cartão
-duel-no-picture = Nada foi jogado neste duelo, então não há o que desenhar.
-duel-card-there = O cartão já está neste chat. Aqui vai um para você.
-duel-player = Duelista { $number }
 duel-card-won = { $winner } vence
 duel-card-level = { $ending ->
     [agreed] Empate combinado
@@ -1848,12 +1845,10 @@ duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = As rodadas: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = atraso
-duel-chose = { $name } escolheu: { $moves }.
 chart-luck = { $by ->
     [0] Tudo igual: pode muito bem ser acaso.
    *[other] Uma diferença de { $by } pode muito bem ser acaso.
   }
-duel-not-over = Este duelo ainda não acabou.
 button-take-duel = Eu topo
 button-resign = Desistir
 duel-pick-in = Você escolheu { $move }.
@@ -1863,7 +1858,6 @@ duel-pick-timed = Tarde demais: o tempo dessa rodada acabou.
 duel-over = Este duelo acabou.
 duel-gone = Já não tenho este duelo. Comece outro: /rps duel
 duel-not-yours = Este duelo é entre { $first } e { $second }. Comece o seu: /rps duel
-duel-not-begun = Este duelo ainda não começou.
 duel-stop-noted = Anotado. Se o outro lado também tocar em “Parar”, é empate. Para entregar, toque em “Desistir”.
 duel-stop-first = Toque em “Parar” antes. Se você desistir, perde.
 duel-self = Não dá para duelar com você. Outra pessoa precisa aceitar.
@@ -1874,7 +1868,6 @@ duel-whom-unknown = Não sei de quem você fala. Mencione a pessoa, responda a u
 duel-nobody = Não há mais ninguém aqui. Comigo você joga agora mesmo: /rps play
 duel-unseen = { $name } não vê este chat. Deixe o nome de fora e envie à pessoa o código que eu der.
 duel-code-unknown = Não há duelo aberto com o código { $typed }. Talvez alguém já tenha aceitado, ou o prazo passou.
-duel-code-tries = São muitos códigos. Tente de novo em dez minutos.
 duel-none-running = Você não tem duelo em andamento. Para começar um: /rps duel
 offer-duel-title = Duelo: { $game }
 offer-duel-description = Para duas pessoas daqui: as duas primeiras que tocarem

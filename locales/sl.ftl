@@ -825,7 +825,7 @@ stored-matches = Tvoj ID na tej platformi, tvoje poteze in izide; za zadnje part
 stored-settings = Jezik, ki si ga izbereš, in to, ali te drugi vidijo in smejo izzivati.
 stored-shown = Dokler te vidijo: tvoje ime, kje igraš in tvoje izide na tamkajšnjih lestvicah.
 stored-handle = Tvoje @ime, 90 dni po tem, ko ga nazadnje vidim, da te lahko drugi imenujejo.
-stored-duels = Tvoje dvoboje: poteze obeh in izide, dva tedna z obema imenoma in klepetom. Izide, iz katerih računam tvojo oceno.
+stored-duels = Tvoje dvoboje: poteze obeh in izide, dva tedna z obema imenoma in klepetom. Tvoj rating.
 stored-mines = Tvojo odprto ploščo minolovca, zadnje plošče in potek iger.
 stored-daily = Tvoje poskuse v dnevnem izzivu z njihovimi časi in tvoj niz.
 stored-strategies = Strategije, ki jih prijaviš ali pošlješ: njihova imena, datoteke in preizkuse.
@@ -1907,9 +1907,6 @@ duel-wants-again = { $name } želi revanšo.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = Kartica
-duel-no-picture = V tem dvoboju ni bilo odigrano nič, zato ni kaj narisati.
-duel-card-there = Kartica je že v tem klepetu. Tu je ena zate.
-duel-player = Igralec { $number }
 duel-card-won = { $winner } zmaga
 duel-card-level = { $ending ->
     [agreed] Izenačeno po dogovoru
@@ -1921,12 +1918,10 @@ duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Krogi: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = zamuda
-duel-chose = Izbire, { $name }: { $moves }.
 chart-luck = { $by ->
     [0] Izenačeno: to je prav lahko naključje.
    *[other] Razlika { $by } je prav lahko naključje.
   }
-duel-not-over = Ta dvoboj še ni končan.
 button-take-duel = Jaz bom
 button-resign = Vdaj se
 duel-pick-in = Tvoja izbira: { $move }.
@@ -1936,7 +1931,6 @@ duel-pick-timed = Prepozno: čas za ta krog je potekel.
 duel-over = Tega dvoboja je konec.
 duel-gone = Tega dvoboja nimam več. Začni novega: /rps duel
 duel-not-yours = To je dvoboj med { $first } in { $second }. Začni svojega: /rps duel
-duel-not-begun = Ta dvoboj se še ni začel.
 duel-stop-noted = Zabeleženo. Če tudi nasprotnik klikne »Končaj«, je izenačeno. Za predajo klikni »Vdaj se«.
 duel-stop-first = Najprej klikni »Končaj«. Kdor se vda, izgubi.
 duel-self = S sabo se ni mogoče dvobojevati. Sprejeti mora nekdo drug.
@@ -1947,7 +1941,6 @@ duel-whom-unknown = Ne vem, koga misliš. Omeni osebo, odgovori na njeno sporoč
 duel-nobody = Tu ni nikogar drugega. Z mano lahko igraš takoj: /rps play
 duel-unseen = { $name } ne vidi tega klepeta. Izpusti ime in pošlji kodo, ki ti jo dam.
 duel-code-unknown = Odprtega dvoboja s kodo { $typed } ne poznam. Morda je že sprejet ali pa je čas potekel.
-duel-code-tries = To je bilo veliko kod. Poskusi znova čez deset minut.
 duel-none-running = Nimaš dvoboja v teku. Začni ga: /rps duel
 offer-duel-title = Dvoboj: { $game }
 offer-duel-description = Za dva tu: igrata prva dva, ki klikneta

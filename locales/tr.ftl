@@ -757,7 +757,7 @@ stored-matches = Bu platformdaki kimliğin, hamlelerin ve sonuçlar; son maçlar
 stored-settings = Seçtiğin dil ve başkalarının seni görüp göremeyeceği, sana meydan okuyup okuyamayacağı.
 stored-shown = Görünür olduğun sürece: adın, nerelerde oynadığın ve oradaki listelerdeki sonuçların.
 stored-handle = @adın, onu son gördüğümden sonra 90 gün, başkaları seni anabilsin diye.
-stored-duels = Düelloların: iki tarafın hamleleri ve sonuçlar, iki hafta boyunca iki ad ve sohbetle. Puanının hesaplandığı sonuçlar.
+stored-duels = Düelloların: iki tarafın hamleleri ve sonuçlar, iki hafta boyunca iki ad ve sohbetle. Derecen.
 stored-mines = Açık mayın tarlası tahtan, son tahtaların ve oyunlarının nasıl geçtiği.
 stored-daily = Günün oyunundaki denemelerin, saatleri ve serin.
 stored-strategies = Kaydettiğin ya da gönderdiğin stratejiler: adları, dosyaları ve denemeleri.
@@ -1661,9 +1661,6 @@ duel-wants-again = { $name } rövanş istiyor.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = Kart
-duel-no-picture = Bu düelloda hiçbir şey oynanmadı, çizecek bir şey yok.
-duel-card-there = Kart zaten bu sohbette. Bu da sana.
-duel-player = Oyuncu { $number }
 duel-card-won = { $winner } kazandı
 duel-card-level = { $ending ->
     [agreed] Anlaşmalı beraberlik
@@ -1675,12 +1672,10 @@ duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Turlar: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = geç
-duel-chose = Seçtikleri, { $name }: { $moves }.
 chart-luck = { $by ->
     [0] Berabere: pekâlâ tesadüf olabilir.
    *[other] { $by } fark pekâlâ tesadüf olabilir.
   }
-duel-not-over = Bu düello henüz bitmedi.
 button-take-duel = Ben varım
 button-resign = Çekil
 duel-pick-in = Seçimin: { $move }.
@@ -1690,7 +1685,6 @@ duel-pick-timed = Geç kaldın: o turun süresi doldu.
 duel-over = Bu düello bitti.
 duel-gone = Bu düello artık bende yok. Yenisini başlat: /rps duel
 duel-not-yours = Bu düello { $first } ile { $second } arasında. Kendininkini başlat: /rps duel
-duel-not-begun = Bu düello henüz başlamadı.
 duel-stop-noted = Not ettim. Rakibin de “Bitir” düğmesine basarsa berabere. Pes etmek için “Çekil” düğmesine bas.
 duel-stop-first = Önce “Bitir” düğmesine bas. Çekilirsen kaybedersin.
 duel-self = Kendinle düello edemezsin. Başkasının kabul etmesi gerek.
@@ -1701,7 +1695,6 @@ duel-whom-unknown = Kimi kastettiğini bilmiyorum. Onu etiketle, bir mesajını 
 duel-nobody = Burada başka kimse yok. Benimle hemen oynayabilirsin: /rps play
 duel-unseen = { $name } bu sohbeti göremez. Adı boş bırak, vereceğim kodu ona gönder.
 duel-code-unknown = { $typed } kodlu açık bir düello yok. Kabul edilmiş ya da süresi dolmuş olabilir.
-duel-code-tries = Epey kod denedin. On dakika sonra yeniden dene.
 duel-none-running = Süren bir düellon yok. Başlatmak için: /rps duel
 offer-duel-title = Düello: { $game }
 offer-duel-description = Buradan herhangi iki kişiye: ilk basan iki kişi oynar

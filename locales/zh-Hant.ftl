@@ -718,7 +718,7 @@ stored-matches = 你在這個平台的 ID、你的出招與結果；最近的對
 stored-settings = 你選的語言，以及別人能不能看到你、向你挑戰。
 stored-shown = 你公開期間：你的名字、你在哪裡玩，以及你在當地榜上的成績。
 stored-handle = 你的 @名稱，從我上次看到起保留 90 天，讓別人可以指名你。
-stored-duels = 你的對決：雙方的出招與結果，兩週內含雙方名字和聊天室。計算你積分所用的結果。
+stored-duels = 你的對決：雙方的出招與結果，兩週內含雙方名字和聊天室。你的等級分。
 stored-mines = 你進行中的踩地雷盤面、最近的盤面，以及每局的經過。
 stored-daily = 你每日挑戰的紀錄、時間，以及連續天數。
 stored-strategies = 你登記或送出的策略：名稱、檔案和試打結果。
@@ -1605,9 +1605,6 @@ duel-wants-again = { $name } 想再來一局。
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 button-card = 紀念卡
-duel-no-picture = 這場對決沒有打，沒東西可畫。
-duel-card-there = 紀念卡已經在這個聊天室裡。這張給你。
-duel-player = 玩家 { $number }
 duel-card-won = { $winner } 獲勝
 duel-card-level = { $ending ->
     [agreed] 雙方議和
@@ -1619,12 +1616,10 @@ duel-card-alt = { $score }。{ $result }。{ $moves }{ $date }。
 duel-card-rounds = 各回合：{ $rounds }。
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = 逾時
-duel-chose = { $name } 出了：{ $moves }。
 chart-luck = { $by ->
     [0] 平手，這很可能是巧合。
    *[other] 相差 { $by } 分，很可能只是巧合。
   }
-duel-not-over = 這場對決還沒結束。
 button-take-duel = 我來
 button-resign = 認輸
 duel-pick-in = 你選了 { $move }。
@@ -1634,7 +1629,6 @@ duel-pick-timed = 太晚了，那一回合的時間已到。
 duel-over = 這場對決已經結束。
 duel-gone = 這場對決我已經沒有了。開新的一場：/rps duel
 duel-not-yours = 這是 { $first } 和 { $second } 的對決。自己開一場：/rps duel
-duel-not-begun = 這場對決還沒開始。
 duel-stop-noted = 記下了。對手也按「結束」就算平手。要放棄請按「認輸」。
 duel-stop-first = 請先按「結束」。認輸就算你輸。
 duel-self = 不能和自己對決，要由別人接受。
@@ -1645,7 +1639,6 @@ duel-whom-unknown = 我不知道你說的是誰。請標註對方、回覆對方
 duel-nobody = 這裡沒有別人。想玩的話，我隨時奉陪：/rps play
 duel-unseen = { $name } 看不到這個聊天室。不要填名字，再把我給你的代碼傳給對方。
 duel-code-unknown = 沒有代碼 { $typed } 的對決。可能別人已經接受，或時間過了。
-duel-code-tries = 代碼試太多次了。十分鐘後再試。
 duel-none-running = 你沒有進行中的對決。開一場：/rps duel
 offer-duel-title = 對決：{ $game }
 offer-duel-description = 這裡任何兩個人：先按的兩位上場

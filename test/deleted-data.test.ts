@@ -49,8 +49,8 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
       .filter((line) => line.includes(BORIS.id))
       .map(kindOf)
       .sort();
-    expect(ofBoris).toEqual(["duel-list", "duels-of", "handle", "person", "tournament", "tournament-person"]);
-    expect(new Set(people(after).flatMap(partsOf))).toEqual(new Set(["person:handle"]));
+    expect(ofBoris).toEqual(["duels-of", "handle", "person", "tournament", "tournament-person"]);
+    expect(new Set(people(after).flatMap(partsOf))).toEqual(new Set(["person:handle", "person:ratings"]));
     await table.tournaments.close();
     await store.close();
   });

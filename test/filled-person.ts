@@ -70,7 +70,7 @@ export async function fill(table: Table): Promise<void> {
   await fillMade(table.store);
   await fillLadder(table.store);
   await noteDuel(table.store, {
-    ...{ id: "duel-one", gameId: "rps", rounds: [[0, 1]], winner: 1, ending: "score", at: NOW },
+    ...{ id: "duel-one", gameId: "rps", rounds: [[0, 1]], winner: 1, ending: "score" },
     sides: [
       { player: writePlayerId(ANNA), name: ANNA.name },
       { player: writePlayerId(BORIS), name: BORIS.name },
@@ -143,7 +143,7 @@ async function fillDuels(table: Table): Promise<void> {
 async function fillLadder(store: Store): Promise<void> {
   for (let at = 0; at < 5; at++) {
     const sides = [writePlayerId(ANNA), `telegram:990${at}`] as const;
-    const duel = duelOf(`duel${at}`, sides, { at: NOW });
+    const duel = duelOf(`duel${at}`, sides);
     const named = [{ ...duel.sides[0], name: ANNA.name }, duel.sides[1]] as const;
     await rateDuel(store, { ...duel, sides: named }, NOW, ["telegram:-777", "telegram:-777"]);
   }

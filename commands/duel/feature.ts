@@ -1,22 +1,30 @@
 // The duel feature: people against people, with hidden picks.
 
-import type { Addressed, Area, Command, Feature } from "../../src/chat/index.ts";
+import {
+  type Addressed,
+  type Area,
+  type Command,
+  type Feature,
+  type PersonalData,
+  storedAs,
+} from "../../src/chat/index.ts";
+import { exportDuels, removeDuels, writePlayerId } from "../../src/people/index.ts";
 import { DUEL_SCOPE, OPEN_MOVE } from "../kit/duel-friend.ts";
 import type { Services } from "../kit/services.ts";
 import { openDuelReader } from "../play/index.ts";
-import { duelCommand } from "./asking/command.ts";
-import { duelOffers } from "./asking/offers.ts";
-import { CHALLENGE, DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./asking/options.ts";
-import { Boards } from "./boards/boards.ts";
-import { type DuelClock, startClock } from "./boards/clock.ts";
-import { duelData } from "./data.ts";
-import { duelPress } from "./playing/press.ts";
-import { READING_MOVES, type ReadingServices } from "./playing/readings.ts";
-import { endDuelsOf } from "./state/banned.ts";
-import { duelClock } from "./state/duels.ts";
-import { wrongCodes } from "./state/lists.ts";
-import { hiddenPicks } from "./state/picks.ts";
-import { noteResult } from "./state/result.ts";
+import { Boards, type DuelClock, type DuelServices, startClock } from "./boards.ts";
+import {
+  CHALLENGE,
+  DUEL_SUBCOMMANDS,
+  duelCommand,
+  duelOffers,
+  ON_PERSON,
+  suggestDuelLengths,
+} from "./command.ts";
+import { type DuelDeps, duelClock, duelsOf, endDuelsOf, hiddenPicks, type KnownDuel } from "./duels.ts";
+import { duelPress, READING_MOVES } from "./press.ts";
+import { DUEL } from "./rules.ts";
+import { namesIn } from "./view.ts";
 
 export interface DuelFeature extends Feature {
   /** What this feature adds to `/rps`. */
@@ -39,7 +47,7 @@ const DUEL_AREA: Area = {
 /** Moves that start a duel, or continue one with a new match: nothing in progress is interrupted. */
 const STARTS: ReadonlySet<string> = new Set(["accept", "again", "offered", OPEN_MOVE]);
 
-function isBegun(event: Addressed): boolean {
+function isStart(event: Addressed): boolean {
   return event.type === "press"
     ? event.action.scope === DUEL_SCOPE && STARTS.has(event.action.move)
     : event.command === "duel" ||
@@ -57,15 +65,8 @@ function takesTime(move: string): boolean {
 
 export function duelFeature(services: Services): DuelFeature {
   const { store, host } = services;
-  const bare = { ...services, picks: hiddenPicks(host), due: duelClock(store) };
-  const noted = { ...bare, noteResult: (id: string) => noteResult(bare, id) };
-  const duelReader = openDuelReader();
-  const deps: ReadingServices = {
-    ...noted,
-    boards: new Boards(noted),
-    wrongCodes: wrongCodes(services.now),
-    duelReader,
-  };
+  const bare: DuelDeps = { ...services, picks: hiddenPicks(host), due: duelClock(store) };
+  const deps: DuelServices = { ...bare, boards: new Boards(bare), duelReader: openDuelReader() };
   const rps: DuelFeature["rps"] = {
     subcommands: DUEL_SUBCOMMANDS,
     onPerson: ON_PERSON,
@@ -77,7 +78,7 @@ export function duelFeature(services: Services): DuelFeature {
     commands: [typedDuel(rps)],
     offers: duelOffers,
     presses: { [DUEL_SCOPE]: duelPress(deps) },
-    areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
+    areas: { all: [DUEL_AREA], of: (event) => (isStart(event) ? DUEL_AREA : undefined) },
     banned: (person, place) => endDuelsOf(deps, person, place),
     pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && takesTime(move) ? "picture" : undefined),
     rps,
@@ -86,12 +87,43 @@ export function duelFeature(services: Services): DuelFeature {
     personalData: duelData(deps),
     background: {
       start: async () => {
-        clock = startClock(deps, deps.boards);
+        clock = startClock(deps);
       },
       stop: async () => {
         await clock?.stop();
-        await duelReader.close();
+        await deps.duelReader.close();
       },
     },
   };
+}
+
+/** A person's duels: the last ones as they're stored, and the history of all. */
+function duelData({ store, due }: DuelDeps): PersonalData {
+  return {
+    kinds: storedAs("stored-duels", "duel", "board:duel-clock", "duels-of"),
+    export: async (person) => {
+      const player = writePlayerId(person);
+      const duels = (await duelsOf(store, player)).map((known) => exported(known, player));
+      const duelHistory = await exportDuels(store, person);
+      return {
+        ...(duels.length > 0 && { duels }),
+        ...(Object.keys(duelHistory).length > 0 && { duelHistory }),
+      };
+    },
+    remove: async (person) => {
+      for (const { id } of await duelsOf(store, writePlayerId(person))) {
+        await store.remove(DUEL, id);
+        await due.remove(id);
+      }
+      return removeDuels(store, person);
+    },
+  };
+}
+
+/** Leaves out ids of others, and the picks of an unfinished round. */
+function exported({ id, duel }: KnownDuel, player: string): object {
+  const { boards: _where, sides, play, invited, ...rest } = duel;
+  const { picks: _hidden, ...course } = play ?? {};
+  const you = sides.findIndex((side) => side.player === player);
+  return { id, ...rest, ...(invited && { invited: invited.name }), names: namesIn(duel), you, ...course };
 }

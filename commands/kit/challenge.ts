@@ -1,10 +1,9 @@
-// Asking people by name: whether that's allowed, the message that mentions them, and its buttons.
+// Asking people by name: whether that's allowed, and the message that mentions them.
 
-import type { Block, Button, Caller, Mention, Reply } from "../../src/chat/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import type { Block, Caller, Mention, Reply } from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { nameHash, publicOf, readPlayerId, writePlayerId } from "../../src/people/index.ts";
-import type { ChallengeMove } from "./challenge-state.ts";
 import { notice } from "./refusals.ts";
 import type { Rival } from "./rival.ts";
 import { shownName } from "./shown-name.ts";
@@ -45,18 +44,4 @@ function askKey(store: Store, from: string, to: string, what: string): string {
 /** A paragraph that starts with the person's name, as a mention. */
 export function callingBlock(person: Mention | undefined, text: string): Block {
   return { type: "text", text, ...(person && { mention: person }) };
-}
-
-/** The buttons of an open challenge; `action` makes those that its feature handles. */
-export function challengeButtons(
-  locale: Locale,
-  action: (move: ChallengeMove) => Button["action"],
-): readonly (readonly Button[])[] {
-  return [
-    [
-      { label: say(locale, "button-accept"), action: action("accept"), style: "success" },
-      { label: say(locale, "button-decline"), action: action("decline") },
-    ],
-    [{ label: say(locale, "challenge-retract"), action: action("retract") }],
-  ];
 }

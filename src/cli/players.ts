@@ -1,7 +1,7 @@
 // `gadalka player show`, `ban`, `unban` and `bans`: shows what's stored about a player, and manages whom the host bans
 // everywhere. They need only the store, while the bot runs.
 
-import { banFromAll } from "../../commands/duel/state/banned.ts";
+import { banFromAll } from "../../commands/duel/duels.ts";
 import { CHAT_GAMES } from "../../commands/kit/chat-games.ts";
 import { HOST_BANS_MAX, type HostBan, hostBans, unbanEverywhere } from "../../commands/place/index.ts";
 import { readConfig } from "../app/config.ts";

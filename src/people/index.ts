@@ -17,17 +17,20 @@ export {
   setChallenges,
   shownOf,
 } from "./choices/public.ts";
-export { knownBeforeDuel } from "./duels/known-before.ts";
-export type { DuelEnding, DuelResult, DuelRound } from "./duels/result.ts";
 export {
   DUEL_ROUNDS_MAX,
-  duelHistoryOf,
+  type DuelEnding,
+  type DuelResult,
+  type DuelRound,
   duelRoundsOf,
   exportDuels,
+  joinDuel,
+  knownBeforeDuel,
   movesOfSide,
   noteDuel,
+  recentDuels,
   removeDuels,
-} from "./duels/rounds-of.ts";
+} from "./duels.ts";
 export {
   FORGOTTEN_DAYS,
   FORGOTTEN_KIND,

@@ -6,7 +6,7 @@ import type { Locale } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { openJobs } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
-import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../../src/people/index.ts";
+import { type DuelResult, knownBeforeDuel, movesOfSide } from "../../../src/people/index.ts";
 import type * as reading from "./duel-reading.ts";
 import type { DuelReading } from "./duel-reading.ts";
 import { readMeView } from "./duel-reading-view.ts";
@@ -52,8 +52,6 @@ export async function readDuel(
   { store, duelReader }: DuelServices,
   { game, result, side, locale }: DuelQuestion,
 ): Promise<View> {
-  const player = readPlayerId(result.sides[side].player);
-  const nothing = { person: new Uint8Array(), bot: new Uint8Array() };
-  const known = player ? await knownBeforeDuel(store, player, game) : nothing;
+  const known = await knownBeforeDuel(store, result.sides[side].player, game);
   return readMeView(await duelReader.read(game, known, movesOfSide(result, side)), game, locale);
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { isShownIn, shownOf } from "../choices/public.ts";
-import type { DuelResult } from "../duels/result.ts";
+import type { DuelResult } from "../duels.ts";
 import { nameHash } from "../identity/name-hashes.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "../identity/player.ts";
 import {

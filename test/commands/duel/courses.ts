@@ -1,7 +1,7 @@
 // Finished duels, built from their rounds' results.
 
-import type { Duel, PlayedDuel } from "../../../commands/duel/state/document.ts";
-import { begun, scoreOf } from "../../../commands/duel/state/rules.ts";
+import type { Duel, PlayedDuel } from "../../../commands/duel/rules.ts";
+import { begun, scoreOf } from "../../../commands/duel/rules.ts";
 
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   a: [0, 1], // rock, scissors
@@ -36,11 +36,11 @@ export function course(
 /** The same duel, still running. */
 export function running(results: string, { names = ["Anna", "Boris"], ...terms }: Terms = {}): PlayedDuel {
   const [first, second] = names;
-  const side = (name: string, id: string) => ({ player: `telegram:${id}`, name, locale: "en" });
+  const side = (name: string, id: string) => ({ player: `telegram:${id}`, name });
   const { over: _none, ...rest } = terms;
   const duel: Duel = {
     ...{ game: "rps", length: "first-3", boards: [] },
-    ...{ sides: [side(first, "1"), side(second, "2")], challenge: { endsAt: 0, answer: "accepted" } },
+    ...{ sides: [side(first, "1"), side(second, "2")], challenge: { endsAt: 0 } },
     ...rest,
   };
   const rounds = Array.from(results, (one): [number, number] => [...(MOVES[one] as [number, number])]);

@@ -1,41 +1,281 @@
-import { describe, expect, it } from "vitest";
-import { ANNA, labelsOf, textOf } from "../play/table.ts";
-import { BORIS_EN, openRing, VERA } from "./ring.ts";
+// A duel from the challenge to the rematch, as the people in it see it.
 
-describe("a duel in a group", () => {
-  it("starts when another person takes it, with both choosing", async () => {
-    const ring = await openRing();
-    const open = await ring.call();
-    expect(textOf(open)).toContain("Anna wants to duel.");
-    expect(await ring.press(open, "accept", ANNA)).toMatchObject({ type: "notice" });
-    const begun = await ring.press(open, "accept");
-    expect(textOf(begun)).toContain("Anna 0 : 0 Boris");
-    expect(labelsOf(begun.type === "edit" ? begun.view : { blocks: [] })).toEqual([
-      "✊ Rock",
-      "✋ Paper",
-      "✌️ Scissors",
-      "Stop",
-    ]);
-    expect(await ring.press(open, "accept", VERA)).toMatchObject({ type: "notice" });
+import { it as base, describe, expect } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
+import { ANNA, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { BORIS_EN, GROUP, mentionIn, openRing, type Ring, VERA } from "./ring.ts";
+
+const it = base.extend("ring", () => openRing());
+
+const DAY_MS = 86_400_000;
+const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
+
+describe("a challenge to a duel", () => {
+  it("mentions only the challenged person, after showing the terms", async ({ ring }) => {
+    const card = await ring.call({ length: "best of 9" }, { user: BORIS_EN });
+    expect(mentionIn(viewOf(card))).toEqual({ id: "2", name: "Boris" });
+    expect(textOf(card)).toContain("Rock-paper-scissors · best of 9");
+    expect(textOf(card)).toContain("a day per round");
   });
 
-  it("shows who has chosen but not what, then reveals both at once", async () => {
+  it("is answered only by the challenged person, withdrawn only by its owner", async ({ ring }) => {
+    const card = await ring.call({}, { user: BORIS_EN });
+    for (const one of [VERA, ANNA]) expect((await ring.press(card, "decline", one)).type).toBe("notice");
+    expect(textOf(await ring.press(card, "accept", VERA))).toBe("Only Boris can answer this.");
+    expect(textOf(await ring.press(card, "retract", VERA))).toBe("Only Anna can take this back.");
+    expect(textOf(await ring.press(card, "retract", ANNA))).toContain("Anna has taken the challenge back.");
+    expect(await ring.press(card, "accept")).toMatchObject({ notice: "This challenge is no longer open." });
+  });
+
+  it("is put once in ten minutes to a person, and to no one who takes none", async ({ ring }) => {
+    expect((await ring.call({}, { user: BORIS_EN })).type).toBe("post");
+    expect(textOf(await ring.call({}, { user: BORIS_EN }))).toContain("less than ten minutes ago");
+    await ring.table.type("privacy", "privacy", { challenges: "off" }, { caller: VERA });
+    expect(await ring.call({}, { user: VERA })).toEqual({
+      type: "notice",
+      text: "Vera isn’t taking challenges.",
+    });
+  });
+
+  it("is taken by one of two pressers", async ({ ring }) => {
+    const card = await ring.call();
+    const [boris, vera] = await Promise.all([ring.press(card, "accept"), ring.press(card, "accept", VERA)]);
+    expect([boris.type, vera.type]).toEqual(["edit", "notice"]);
+    expect(textOf(vera)).toBe("Someone else was faster. Start your own: /rps duel");
+  });
+
+  it("is one duel when its command reaches two processes", async ({ ring }) => {
+    const other = await openRing({ store: ring.table.store });
+    for (const options of [{}, { user: BORIS_EN }]) {
+      const by = { id: `same-${Object.keys(options)[0]}`, ...options };
+      const [one, two] = await Promise.all([ring.call({}, by), other.call({}, by)]);
+      expect(viewOf(two)).toEqual(viewOf(one));
+    }
+  });
+
+  it("expires after a day, and shows that", async ({ ring }) => {
+    await ring.serve();
+    const card = await ring.shown(await ring.call());
+    ring.clock.now += DAY_MS;
+    const late = await ring.press(card, "accept");
+    expect(late).toMatchObject({ type: "edit", notice: "This challenge is no longer open." });
+    expect(textOf(late)).toContain("No one took it in time.");
+    await ring.tick();
+    expect(ring.lastEdit()).toContain("No one took it in time.");
+  });
+
+  it.each([
+    ["oneself", { user: ANNA }, "You can’t duel yourself."],
+    ["a bot", { found: { id: "9", name: "Botty", isBot: true } }, "Bots don’t duel."],
+    ["me", { found: { id: "9", name: "G", isBot: true, isMe: true } }, "With pleasure"],
+    ["somebody who left", { found: { id: "9", name: "Zoe", isBot: false, isAbsent: true } }, "Zoe isn’t in"],
+    ["nobody known", { found: { problem: "unknown" } }, "I don’t know who you mean."],
+  ] as const)("is refused privately for %s, with advice", async (_who, whom, words) => {
     const ring = await openRing();
+    const by = "found" in whom ? { findPerson: () => whom.found } : whom;
+    const refused = await ring.call({ user: "x" }, by as never);
+    expect(refused.type).toBe("notice");
+    expect(textOf(refused)).toContain(words);
+  });
+
+  it("lists the choices for an invalid option", async ({ ring }) => {
+    for (const bad of [{ length: "first to 4" }, { length: "endless" }])
+      expect((await ring.call(bad)).type).toBe("notice");
+    expect(textOf(await ring.call({ length: "7" }))).toContain("First to 3, First to 5, Best of 9");
+  });
+});
+
+describe("a duel", () => {
+  it("refuses a third person's press, and names the players", async ({ ring }) => {
+    const begun = await ring.begin();
+    for (const move of ["rock", "stop"]) {
+      const refused = await ring.press(begun, move, VERA);
+      expect(refused).toMatchObject({ type: "notice", isNotYours: true });
+      expect(textOf(refused)).toContain("between Anna and Boris");
+    }
+  });
+
+  it("shows who has chosen but not what, then reveals both at once", async ({ ring }) => {
     const begun = await ring.begin();
     const one = await ring.press(begun, "rock", ANNA);
     expect(one).toMatchObject({ type: "edit", toast: "You picked ✊ Rock." });
     expect(textOf(one)).toContain("Anna has chosen. Boris is still choosing.");
     expect(textOf(one)).not.toMatch(/✊/);
-    const two = await ring.press(begun, "scissors", BORIS_EN);
+    const two = await ring.press(begun, "scissors");
     expect(textOf(two)).toContain("Round 1: Anna ✊ Rock · Boris ✌️ Scissors → Anna");
-    expect(textOf(two)).toContain("Anna 1 : 0 Boris");
+    expect(two).toMatchObject({ toastTurn: 1 });
   });
 
-  it("is won by the first with three points, and shows both moves", async () => {
-    const ring = await openRing();
-    let reply = await ring.begin();
-    for (let round = 0; round < 3; round++) reply = await ring.round(reply, "rock", "scissors");
-    expect(textOf(reply)).toContain("Anna beats Boris 3 : 0");
-    expect(textOf(reply)).toContain("✊✊✊ Anna");
+  it("counts the first pick of a round, and none for another round", async ({ ring }) => {
+    const begun = await ring.begin();
+    await ring.press(begun, "rock", ANNA);
+    const again = await ring.press(begun, "paper", ANNA);
+    expect(again).toMatchObject({ type: "edit", toast: expect.stringContaining("stays") });
+    expect(textOf(await ring.press(begun, "paper"))).toContain("Anna 0 : 1 Boris");
+    expect(await ring.press(begun, "scissors", ANNA)).toMatchObject({ outdated: true });
+    expect((await ring.stored(begun))?.play?.rounds).toEqual([[0, 2]]);
   });
+
+  it("counts one round for simultaneous picks in two processes", async ({ ring }) => {
+    const begun = await ring.begin();
+    const other = await openTable({ store: ring.table.store, now: () => ring.clock.now });
+    const action = viewOf(begun).buttons?.[0]?.[0]?.action;
+    const replies = await Promise.all([
+      ring.press(begun, "rock", ANNA),
+      other.dispatch.handle({ type: "press", id: "p2", caller: BORIS_EN, place: GROUP, action } as never),
+    ]);
+    expect(replies.map(({ type }) => type)).toEqual(["edit", "edit"]);
+    expect((await ring.stored(begun))?.play?.rounds).toEqual([[0, 0]]);
+  });
+
+  it("is a draw when both stop, and lost by a player who resigns", async ({ ring }) => {
+    const begun = await ring.begin();
+    const asked = await ring.press(begun, "stop", ANNA);
+    expect(textOf(asked)).toContain("Anna would like to stop. If Boris presses Stop too, it’s a draw");
+    expect(labelsOf(asked).slice(-2)).toEqual(["Stop", "Resign"]);
+    expect(textOf(await ring.press(begun, "stop"))).toContain("A draw: Anna 0 : 0 Boris");
+    const second = await ring.begin();
+    const stopping = await ring.press(second, "stop");
+    expect(textOf(await ring.press(stopping, "resign", ANNA))).toContain("Anna 0 : 0 Boris");
+    expect(textOf(await ring.press(stopping, "resign"))).toContain("Boris resigned.");
+  });
+
+  it("ends by the clock: a late player loses the round, two in a row the duel", async ({ ring }) => {
+    await ring.serve();
+    const begun = await ring.shown(await ring.begin());
+    await ring.press(begun, "rock", ANNA);
+    ring.clock.now += DAY_MS;
+    await ring.tick();
+    expect(ring.lastEdit()).toContain("Round 1: Boris was late → Anna");
+    expect(await ring.press(begun, "rock")).toMatchObject({
+      ...{
+        outdated: true,
+        notice: "Too late: the time for that round is up. Round 1: Boris was late → Anna",
+      },
+    });
+    const play = (await ring.stored(begun))?.play;
+    expect(play).toMatchObject({ endsAt: ring.clock.now + DAY_MS, rounds: [[0, -1]] });
+    await ring.press(ring.lastShown(), "rock", ANNA);
+    ring.clock.now += DAY_MS;
+    await ring.tick();
+    expect(ring.lastEdit()).toContain("Boris missed two rounds in a row.");
+  });
+
+  it("starts one rematch when both want it", async ({ ring }) => {
+    let over = await ring.begin();
+    for (let round = 0; round < 3; round++) over = await ring.round(over, "rock", "scissors");
+    const asked = await ring.press(over, "again", ANNA);
+    expect(textOf(asked)).toContain("Anna wants a rematch.");
+    expect(await ring.press(over, "again", VERA)).toMatchObject({ type: "notice" });
+    const [one, two] = await Promise.all([ring.press(over, "again"), ring.press(over, "again", ANNA)]);
+    expect(textOf(one)).toContain("Anna 0 : 0 Boris");
+    expect(viewOf(two).buttons).toEqual(viewOf(one).buttons);
+  });
+
+  it("shows a renamed player's new name", async ({ ring }) => {
+    const begun = await ring.begin();
+    const reply = await ring.press(begun, "rock", { ...ANNA, name: "Anya" });
+    expect(textOf(reply)).toContain("Anya has chosen.");
+  });
+});
+
+describe("a duel across platforms", () => {
+  it("is joined by its code, and shown to each in their own message", async ({ ring }) => {
+    await ring.serve();
+    const open = await ring.shown(await ring.call());
+    const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
+    const place = { kind: "private", id: "700" } as const;
+    const joined = await ring.table.type("rps", "join", { code: code.toLowerCase() }, { caller: DAN, place });
+    expect(textOf(joined)).toContain("Anna 0 : 0 Dan");
+    await ring.shown(joined, { platform: "discord", place });
+    await ring.settled();
+    expect(ring.lastEdit()).toContain("Anna 0 : 0 Dan");
+    await ring.press(joined, "rock", DAN as never, { place });
+    await ring.settled();
+    expect(ring.lastEdit()).toContain("Dan has chosen. Anna is still choosing.");
+    await ring.press(open.type === "post" ? ring.lastShown() : open, "scissors", ANNA);
+    await ring.settled();
+    expect(ring.lastEdit()).toContain("→ Dan");
+  });
+
+  it("reports an unknown, expired or used code", async ({ ring }) => {
+    const join = (code: string, caller = VERA) =>
+      ring.table.type("rps", "join", { code }, { caller, place: GROUP });
+    expect(textOf(await join("XXXXXX"))).toContain("There’s no open duel with the code XXXXXX.");
+    const codeOf = async () => /\/rps duel (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
+    const [used, old] = [await codeOf(), await codeOf()];
+    expect((await join(used)).type).toBe("post");
+    expect(textOf(await join(used, BORIS_EN))).toContain("Someone else was faster.");
+    expect(textOf(await join(old, ANNA))).toContain("You can’t duel yourself.");
+    ring.clock.now += DAY_MS;
+    expect(textOf(await join(old))).toBe("This challenge is no longer open.");
+  });
+
+  it("is shown again on request", async ({ ring }) => {
+    const again = () => ring.table.type("rps", "join", {}, { caller: ANNA, place: GROUP });
+    expect(textOf(await again())).toContain("You have no duel in progress.");
+    await ring.begin();
+    expect(textOf(await again())).toContain("Anna 0 : 0 Boris");
+  });
+});
+
+describe("a duel offered in any chat", () => {
+  const INLINE = { kind: "group", id: "inline", editsOnly: true } as const;
+
+  it("is played by the first two pressers, separately for each message", async ({ ring }) => {
+    const request = { type: "offer", id: "q", query: "duel", caller: ANNA, place: INLINE } as const;
+    const [offer] = await ring.table.dispatch.offers(request);
+    expect(offer?.title).toBe("Duel: Rock-paper-scissors");
+    const posted = { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } as const;
+    const press = (caller: typeof VERA, message: string) =>
+      ring.press(posted, "offered", caller as never, { place: INLINE, message } as never);
+    expect(textOf(await press(VERA, "m1"))).toContain("Vera wants to duel");
+    expect(textOf(await press(VERA, "m1"))).toContain("You can’t duel yourself.");
+    expect(textOf(await press(BORIS_EN as never, "m2"))).toContain("Boris wants to duel");
+    const begun = await press(BORIS_EN as never, "m1");
+    expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
+    expect((await ring.stored(begun))?.boards).toMatchObject([{ place: "inline", message: "m1" }]);
+    expect(textOf(await press(ANNA as never, "m1"))).toContain("Someone else was faster.");
+  });
+
+  it("stays open for a day, as shown", async ({ ring }) => {
+    const { view } = await offered(ring);
+    const open = await ring.press(view, "offered", VERA as never, { place: INLINE, message: "m1" } as never);
+    expect(textOf(open)).toContain("open for a day");
+    ring.clock.now += 23 * 3_600_000;
+    const begun = await ring.press(open, "accept", BORIS_EN, { place: INLINE, message: "m1" } as never);
+    expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
+  });
+
+  it("continues and rematches in its own message, by any old button", async () => {
+    const ring = await openRing();
+    const { view } = await offered(ring);
+    // Different presses may know the same chat by different ids.
+    const press = (reply: Reply, move: string, caller: typeof VERA, id: string) =>
+      ring.press(reply, move, caller as never, { place: { ...INLINE, id }, message: "m1" } as never);
+    const open = await press(view, "offered", VERA, "a");
+    const begun = await press(open, "accept", BORIS_EN as never, "b");
+    await press(begun, "stop", VERA, "a");
+    const over = await press(begun, "stop", BORIS_EN as never, "b");
+    await press(over, "again", VERA, "a");
+    const anew = await press(over, "again", BORIS_EN as never, "b");
+    if (anew.type === "post") await anew.onPosted?.("m1");
+    await press(anew, "rock", VERA, "a");
+    expect(textOf(await press(over, "again", VERA, "c"))).toContain("Vera has chosen.");
+    expect(textOf(await press(begun, "rock", VERA, "a"))).toContain("Vera has chosen.");
+    expect(ring.table.posts).toEqual([]);
+  });
+
+  async function offered(ring: Ring): Promise<{ readonly view: Reply }> {
+    const request = { type: "offer", id: "q", query: "duel", caller: ANNA, place: INLINE } as const;
+    const [offer] = await ring.table.dispatch.offers(request);
+    return { view: { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } };
+  }
+});
+
+it("analyses one's own side, privately", async ({ ring }) => {
+  let reply = await ring.begin();
+  for (let round = 0; round < 3; round++) reply = await ring.round(reply, "rock", "scissors");
+  expect(await ring.press(reply, "read", ANNA)).toMatchObject({ type: "post", audience: "caller" });
+  expect(textOf(await ring.press(reply, "read", VERA))).toContain("between Anna and Boris");
 });

@@ -1,7 +1,7 @@
 // No code path reveals a pick before both are in: whatever anyone does, every byte sent is the same for every pick.
 
 import { afterEach, describe, expect, it } from "vitest";
-import type { Duel } from "../../../commands/duel/state/document.ts";
+import type { Duel } from "../../../commands/duel/rules.ts";
 import type { Caller, Incoming, Place } from "../../../src/chat/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { drawSetting, MOVES, openTwin, pressOf, type Setting, type Twin, VIEWERS } from "./twins.ts";

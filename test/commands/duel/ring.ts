@@ -1,7 +1,7 @@
 // Two people and a duel between them in tests: real commands and store; buttons are pressed by their moves.
 
-import { boardAt, DUEL, type Duel } from "../../../commands/duel/state/document.ts";
-import { noteBoard } from "../../../commands/duel/state/duels.ts";
+import { noteBoard } from "../../../commands/duel/duels.ts";
+import { boardAt, DUEL, type Duel } from "../../../commands/duel/rules.ts";
 import {
   type Button,
   type Caller,
@@ -77,7 +77,7 @@ export async function openRing(options: Parameters<typeof openTable>[0] = {}): P
     shown: async (reply, { platform = "telegram", place = GROUP } = {}) => {
       const id = sessionOf(viewOf(reply));
       const board = boardAt(platform, place, `shown-${++events}`, "en");
-      await noteBoard(table.services as never, id, board);
+      await noteBoard(table.services, id, board);
       return reply;
     },
     serve: async ({ edits = "edited" } = {}) => {

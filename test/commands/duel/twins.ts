@@ -1,6 +1,6 @@
 // Twin duels: two worlds that differ only in one pick that isn't shown yet.
 
-import { DUEL, type Duel } from "../../../commands/duel/state/document.ts";
+import { DUEL, type Duel } from "../../../commands/duel/rules.ts";
 import type { Caller, Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
 import { ANNA, viewOf } from "../play/table.ts";
@@ -101,9 +101,8 @@ export async function openTwin(setting: Setting, hidden: string): Promise<Twin> 
       table.logged.slice(from[2]),
       table.defects.map(String),
     ];
-    const text = JSON.stringify([reply, besides]);
-    // Codes are random.
-    return text.replaceAll(code, "CODE").replaceAll(/(?<=join )[2-9A-Z]{6}/g, "CODE");
+    // Each world has its own host, so codes and ids differ.
+    return JSON.stringify([reply, besides]).replaceAll(code, "CODE").replaceAll(id, "ID");
   };
   const marks = () => [table.posts.length, table.edits.length, table.logged.length] as const;
   const before = marks();

@@ -6,7 +6,7 @@ import { ANNA, BORIS } from "./table.ts";
 /** A duel of rock-paper-scissors, Anna against Boris. */
 export function duelOf(id: string, rounds: readonly DuelRound[], more: Partial<DuelResult> = {}): DuelResult {
   return {
-    ...{ id, gameId: "rps", rounds, winner: 0, ending: "score", rated: true, at: 1 },
+    ...{ id, gameId: "rps", rounds, winner: 0, ending: "score" },
     sides: [
       { player: `telegram:${ANNA.id}`, name: ANNA.name },
       { player: `telegram:${BORIS.id}`, name: BORIS.name },

@@ -12,7 +12,7 @@ export function duelOf(
 ): DuelResult {
   const [one, other] = players;
   return {
-    ...{ id, gameId: "rps", winner: 0, ending: "score", at: NOW },
+    ...{ id, gameId: "rps", winner: 0, ending: "score" },
     sides: [
       { player: one, name: `name of ${one}` },
       { player: other, name: `name of ${other}` },

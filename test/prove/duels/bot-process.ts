@@ -1,7 +1,7 @@
 // One bot in its own process, without platforms: the whole app on its store, fed with events over the process's
 // channel. Everything that would go to a platform is sent back the same way, as text.
 
-import { DUEL } from "../../../commands/duel/state/document.ts";
+import { DUEL } from "../../../commands/duel/rules.ts";
 import { openApp } from "../../../src/app/app.ts";
 import { readConfig } from "../../../src/app/config.ts";
 import type { Incoming, Messenger, Reply, View } from "../../../src/chat/index.ts";

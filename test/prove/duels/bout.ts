@@ -1,7 +1,6 @@
 // One duel as its players see it: its ledger, and what its messages have shown so far.
 
 import type { Caller, Reply, View } from "../../../src/chat/index.ts";
-import { GONE } from "./channel.ts";
 import type { Outgoing } from "./hall.ts";
 import { type LeakWatch, publicOf, type Situation } from "./leaks.ts";
 import type { DuelLedger } from "./ledger.ts";
@@ -66,25 +65,21 @@ export function openReading(leaks: LeakWatch): Reading {
       const bout = bouts.get(shown?.session ?? pressed ?? "");
       if (!bout) return;
       lookForLeaks(leaks, bout, outgoing, shown?.turn);
-      if (shown) noteShown(bout, outgoing, shown, posts.get(shown.session));
+      if (shown) noteShown(bout, outgoing, shown);
     },
   };
 }
 
-/** `posted`: the message posted for the duel, other than answers. */
 function noteShown(
   bout: Bout,
   { text, message }: Outgoing,
   { turn, isOver }: { readonly turn: number; readonly isOver: boolean },
-  posted: string | undefined,
 ): void {
   const { ends } = bout;
   bout.turn = Math.max(bout.turn, turn);
   if (!isOver) return;
   bout.isOver = true;
-  // A deleted message is replaced by the one posted for the duel.
-  const goesOn = message?.endsWith(GONE) ? (posted ?? message) : message;
-  if (goesOn !== undefined) ends.set(goesOn, text);
+  if (message !== undefined) ends.set(message, text);
 }
 
 function viewIn({ text }: Outgoing): View | undefined {

@@ -3,6 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import type { Bout, Reading } from "./bout.ts";
 import type { Hall } from "./hall.ts";
 import type { PickReport, Side } from "./ledger.ts";
@@ -162,7 +163,7 @@ async function press(
   const entry = { side, turn, move, heard: "unsure" as PickReport };
   bout.ledger.presses.push(entry);
   const event: Event = { ...seat, what: { type: "press", action: action(bout, turn, move) } };
-  const heard = (await post.send(event, delivery)).map(reportOf);
+  const heard = (await post.send(event, delivery)).map((reply) => reportOf(reply, seat.caller, turn));
   // Of two duplicate deliveries, one may count; if both do, it's a bug.
   entry.heard =
     heard.find((one) => one === "in") ?? heard.find((one) => one === "unsure") ?? heard[0] ?? "unsure";
@@ -174,11 +175,11 @@ async function press(
 /** One in this many picks is checked in the store. */
 const SEALED_LOOKED_AT = 40;
 
-function reportOf(reply: Reply | undefined): PickReport {
+function reportOf(reply: Reply | undefined, { locale }: Caller, turn: number): PickReport {
   if (!reply) return "unsure";
   if (reply.type !== "edit") return "other";
   if (reply.outdated) return "late";
-  return reply.counted === "new" ? "in" : "kept";
+  return reply.toast === say(locale, "duel-pick-kept", { round: turn + 1 }) ? "kept" : "in";
 }
 
 /** Resolves when a message has shown a later round; after a while, presses to find out. */

@@ -81,7 +81,7 @@ describe("Read me", () => {
   });
 
   it("uses no other duels", async () => {
-    await noteDuel(table.store, duelOf("before", stubbornRounds(7), { at: 0 }));
+    await noteDuel(table.store, duelOf("before", stubbornRounds(7)));
     await noteDuel(table.store, duel);
     expect(await read()).toContain("I knew nothing beforehand");
   });

@@ -1,5 +1,5 @@
 // A duel on Discord from its first pick to its rematch, in each language, with faults along the way: double presses,
-// expired time, a deleted message. And nothing that's sent reveals a pick.
+// expired time. And nothing that's sent reveals a pick.
 
 import { afterAll, expect, it } from "vitest";
 import { clockAhead } from "../clock-ahead.ts";
@@ -196,23 +196,6 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       );
     });
 
-    it(`continues in a new message after its own was deleted, ${language}`, async () => {
-      const { fight, becomes, scene } = await server();
-      const { anna, boris, message } = await fight();
-      await pressed(anna, message, "rock");
-      await removed(message);
-      clock.turn(ROUND_MS);
-      const posted = await eventually(
-        () => messagesIn(stage.simulator, scene.channel),
-        (all) => all.some((one) => plainWordsOf(one).includes(words.late(1, "Boris", "Anna"))),
-      );
-      const next = posted.find((one) => buttonFor(one, "rock")) as Message;
-      expect(next.id).not.toBe(message.id);
-      await pressed(boris, next, "rock");
-      await pressed(anna, next, "scissors");
-      await becomes(next, words.score("Anna", 1, 1, "Boris"));
-    });
-
     it(`is declined by one button, ${language}`, async () => {
       const { members } = await server();
       const [anna, boris] = await members("Anna", "Boris");
@@ -236,15 +219,5 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       clock.turn(86_400_000);
       expect((await becomes(late, words.lapsed("Boris"))).components).toEqual([]);
     });
-  }
-
-  /** Someone with the permission to do so deletes the message. */
-  async function removed({ id, channel_id }: Message): Promise<void> {
-    const { apiUrl, token } = stage.simulator;
-    const answer = await fetch(`${apiUrl}/v10/channels/${channel_id}/messages/${id}`, {
-      method: "DELETE",
-      headers: { authorization: `Bot ${token}` },
-    });
-    expect(answer.status).toBe(204);
   }
 });

@@ -1,11 +1,11 @@
 // A duel in a Telegram group from the first pick to the rematch, in each language, with mishaps on the way: double
-// presses, timeouts, a deleted message. Also checks that nothing reveals a pick.
+// presses, timeouts. Also checks that nothing reveals a pick.
 
 import { afterAll, describe, expect, it } from "vitest";
 import { clockAhead } from "../clock-ahead.ts";
 import { duelWords, LANGUAGES, withoutNames } from "../duel-words.ts";
 import { eventually } from "../rig.ts";
-import { type Person, type Stage, type TelegramMessage, useStage } from "./stage.ts";
+import { type Person, type TelegramMessage, useStage } from "./stage.ts";
 import { buttonsOf, type Table, tableOf } from "./table.ts";
 
 const ROUND_MS = 24 * 3_600_000;
@@ -230,22 +230,6 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     await shows(next, words.score("Anna", 0, 1, "Boris"));
   });
 
-  it("continues in a new message when its own is deleted midway", async () => {
-    const { table, anna, boris, chat } = await fight();
-    await table.press("rock", { who: anna });
-    await shows(table, words.chose("Anna", "Boris"));
-    await deleted(stage, table);
-    const since = await stage.mark();
-    clock.turn(ROUND_MS);
-    const [posted] = await stage.calls({ method: "sendMessage", ok: true, chatId: chat, since, min: 1 });
-    expect(posted?.result.text).toContain(words.late(1, "Boris", "Anna"));
-    const next = tableOf(stage, anna, posted?.result);
-    await next.press("rock", { who: anna });
-    await next.press("paper", { who: boris });
-    await shows(next, words.score("Anna", 1, 1, "Boris"));
-    await stage.verdict(["message to edit not found"]);
-  });
-
   it("is declined by one button", async () => {
     const { table, boris, anna, chat } = await challenge();
     await table.press("decline", { who: anna });
@@ -269,14 +253,3 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     expect(buttonsOf(lapsed)).toEqual([]);
   });
 });
-
-/** Someone with the necessary right deletes the message. */
-async function deleted(stage: Stage, { seat }: Table): Promise<void> {
-  const { apiUrl, token } = stage.simulator;
-  const which = `chat_id=${seat.chat}&message_id=${seat.message}`;
-  await fetch(`${apiUrl}/bot${token}/deleteMessage?${which}`);
-  await eventually(
-    () => stage.messages(seat.chat),
-    (all) => all.every(({ message_id }) => message_id !== seat.message),
-  );
-}

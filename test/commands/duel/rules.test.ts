@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { type Duel, type PlayedDuel, ROUND_MS } from "../../../../commands/duel/state/document.ts";
-import type { HiddenPicks } from "../../../../commands/duel/state/picks.ts";
 import {
   afterClock,
+  askToEnd,
   begun,
+  type Duel,
+  type HiddenPicks,
+  type PlayedDuel,
   pick,
+  ROUND_MS,
   ROUNDS_MAX,
-  resign,
   resultOfDuel,
   type Side,
   scoreOf,
-  stop,
-} from "../../../../commands/duel/state/rules.ts";
+} from "../../../commands/duel/rules.ts";
 
 const ROCK = 0;
 const SCISSORS = 1;
@@ -25,23 +26,18 @@ const picks: HiddenPicks = {
 const at = (now: number) => ({ id: "d", now, picks });
 
 function fresh(terms: Partial<Duel> = {}): PlayedDuel {
-  const side = (name: string) => ({ player: `telegram:${name}`, name, locale: "en" });
+  const side = (name: string) => ({ player: `telegram:${name}`, name });
   const duel: Duel = {
     ...{ game: "rps", length: "first-3", boards: [] },
-    ...{ sides: [side("a"), side("b")], challenge: { endsAt: 0, answer: "accepted" }, ...terms },
+    ...{ sides: [side("a"), side("b")], challenge: { endsAt: 0 }, ...terms },
   };
   return { ...duel, play: begun(0) } as PlayedDuel;
 }
 
 function picked(duel: PlayedDuel, side: Side, move: number, now = 1): PlayedDuel {
-  const outcome = pick(
-    duel,
-    side,
-    { turn: duel.play.rounds.length, move, event: `${now}-${duel.play.rounds.length}-${move}` },
-    at(now),
-  );
-  if (!("duel" in outcome) || !outcome.duel) throw new Error(outcome.kind);
-  return outcome.duel;
+  const { duel: next, result } = pick(duel, side, { turn: duel.play.rounds.length, move }, at(now));
+  if (result !== "in") throw new Error(result);
+  return next as PlayedDuel;
 }
 
 const played = (duel: PlayedDuel, first: number, second: number, now = 1): PlayedDuel =>
@@ -56,13 +52,13 @@ describe("the rules of a duel", () => {
 
   it("keep a side's first pick, whatever is pressed afterwards", () => {
     const one = picked(fresh(), 0, ROCK);
-    expect(pick(one, 0, { turn: 0, move: SCISSORS, event: "other" }, at(2))).toEqual({ kind: "already-in" });
+    expect(pick(one, 0, { turn: 0, move: SCISSORS }, at(2))).toEqual({ duel: one, result: "kept" });
   });
 
   it("ignore presses for past and future rounds", () => {
     const next = played(fresh(), ROCK, SCISSORS);
-    expect(pick(next, 0, { turn: 0, move: ROCK, event: "other" }, at(2))).toEqual({ kind: "late" });
-    expect(pick(next, 0, { turn: 2, move: ROCK, event: "other" }, at(2))).toEqual({ kind: "late" });
+    expect(pick(next, 0, { turn: 0, move: ROCK }, at(2))).toEqual({ duel: next, result: "late" });
+    expect(pick(next, 0, { turn: 2, move: ROCK }, at(2))).toEqual({ duel: next, result: "late" });
   });
 
   it("give the round to the punctual player, and reset the clock", () => {
@@ -74,10 +70,10 @@ describe("the rules of a duel", () => {
 
   it("treat a press at the exact deadline as late", () => {
     const one = picked(fresh(), 0, ROCK);
-    expect(pick(one, 1, { turn: 0, move: SCISSORS, event: "other" }, at(ROUND_MS - 1)).kind).toBe("in");
-    const late = pick(one, 1, { turn: 0, move: SCISSORS, event: "other" }, at(ROUND_MS));
-    expect(late.kind).toBe("late");
-    expect("duel" in late && late.duel?.play.rounds).toEqual([[ROCK, -1]]);
+    expect(pick(one, 1, { turn: 0, move: SCISSORS }, at(ROUND_MS - 1)).result).toBe("in");
+    const late = pick(one, 1, { turn: 0, move: SCISSORS }, at(ROUND_MS));
+    expect(late.result).toBe("late");
+    expect(late.duel.play?.rounds).toEqual([[ROCK, -1]]);
   });
 
   it("void a round that both miss, and end without a winner after two", () => {
@@ -117,10 +113,10 @@ describe("the rules of a duel", () => {
   });
 
   it("draw only when both ask to stop in the same round", () => {
-    const one = stop(fresh(), 0, at(1)) as PlayedDuel;
+    const one = askToEnd(fresh(), 0, { turn: 0, by: "stop" }, at(1)).duel as PlayedDuel;
     expect(one.play.over).toBeUndefined();
-    expect(stop(one, 0, at(2))).toBe(one);
-    expect((stop(one, 1, at(3)) as PlayedDuel).play.over).toMatchObject({
+    expect(askToEnd(one, 0, { turn: 0, by: "stop" }, at(2)).duel).toBe(one);
+    expect((askToEnd(one, 1, { turn: 0, by: "stop" }, at(3)).duel as PlayedDuel).play.over).toMatchObject({
       winner: "level",
       ending: "agreed",
     });
@@ -130,13 +126,15 @@ describe("the rules of a duel", () => {
 
   it("require more than one press to resign", () => {
     const duel = fresh();
-    expect(resign(duel, 0, at(1))).toBe(duel);
-    const asked = stop(duel, 0, at(1));
-    expect((resign(asked, 0, at(2)) as PlayedDuel).play.over).toMatchObject({
-      winner: 1,
-      ending: "resigned",
-    });
-    expect(resign(asked, 1, at(2))).toBe(asked);
+    expect(askToEnd(duel, 0, { turn: 0, by: "resign" }, at(1)).duel).toBe(duel);
+    const asked = askToEnd(duel, 0, { turn: 0, by: "stop" }, at(1)).duel;
+    expect((askToEnd(asked, 0, { turn: 0, by: "resign" }, at(2)).duel as PlayedDuel).play.over).toMatchObject(
+      {
+        winner: 1,
+        ending: "resigned",
+      },
+    );
+    expect(askToEnd(asked, 1, { turn: 0, by: "resign" }, at(2)).duel).toBe(asked);
   });
 
   it("replay a round whose picks can no longer be decrypted", () => {
@@ -148,8 +146,11 @@ describe("the rules of a duel", () => {
   });
 
   it("discard picks when the duel ends mid-round", () => {
-    const asked = stop(picked(fresh(), 0, ROCK), 0, at(1));
-    expect((resign(asked, 0, at(2)) as PlayedDuel).play.picks).toEqual([null, null]);
+    const asked = askToEnd(picked(fresh(), 0, ROCK), 0, { turn: 0, by: "stop" }, at(1)).duel;
+    expect((askToEnd(asked, 0, { turn: 0, by: "resign" }, at(2)).duel as PlayedDuel).play.picks).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it("omit missing moves from the result", () => {

@@ -1,14 +1,13 @@
 // What a finished duel changes: histories and ratings, each only once.
 
 import { describe, expect, it } from "vitest";
-import { DUEL } from "../../../../commands/duel/state/document.ts";
-import { matrixGame } from "../../../../src/core/games/index.ts";
-import { dueQueue } from "../../../../src/infra/due-queue.ts";
-import type { Store } from "../../../../src/infra/store/index.ts";
-import { duelHistoryOf, readPlayerId, show, shownOf } from "../../../../src/people/index.ts";
-import { withMethods } from "../../../with-methods.ts";
-import { ANNA, openTable, textOf, viewOf } from "../../play/table.ts";
-import { BORIS_EN, GROUP, openRing, sessionOf } from "../ring.ts";
+import { DUEL } from "../../../commands/duel/rules.ts";
+import { dueQueue } from "../../../src/infra/due-queue.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { exportDuels, readPlayerId, show, shownOf } from "../../../src/people/index.ts";
+import { withMethods } from "../../with-methods.ts";
+import { ANNA, openTable, textOf, viewOf } from "../play/table.ts";
+import { BORIS_EN, GROUP, openRing, sessionOf } from "./ring.ts";
 
 async function won(options: Record<string, string> = {}) {
   const ring = await openRing();
@@ -18,8 +17,8 @@ async function won(options: Record<string, string> = {}) {
   return { ring, reply, id };
 }
 
-const historyOf = (store: Store, player: string) =>
-  duelHistoryOf(store, readPlayerId(player) ?? expect.fail(), matrixGame("rps") ?? expect.fail());
+const historyOf = async (store: Store, player: string) =>
+  (await exportDuels(store, readPlayerId(player) ?? expect.fail())).rps as { results: number[] } | undefined;
 
 describe("a finished duel", () => {
   it("shows both ratings", async () => {

@@ -1,17 +1,17 @@
-// A duel's messages on other platforms: kept up to date, whatever happens to an edit.
+// A duel's messages on both platforms, kept up to date by presses and by the clock.
 
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { DUEL } from "../../../../commands/duel/state/document.ts";
-import type { EditOutcome } from "../../../../src/chat/index.ts";
-import { ANNA, textOf, viewOf } from "../../play/table.ts";
-import { openRing, type Ring, sessionOf } from "../ring.ts";
+import { describe, expect, it } from "vitest";
+import { isPressed } from "../../../commands/duel/boards.ts";
+import { boardAt, DUEL } from "../../../commands/duel/rules.ts";
+import { ANNA, textOf, viewOf } from "../play/table.ts";
+import { GROUP, openRing, type Ring, sessionOf } from "./ring.ts";
 
 const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
 const AWAY = { kind: "private", id: "700" } as const;
 
 /** Anna on Telegram and Dan on Discord, each with a message. */
-async function across(editing: () => EditOutcome = () => "edited") {
-  const ring = await openRing({ editing });
+async function across() {
+  const ring = await openRing();
   await ring.serve();
   const open = await ring.shown(await ring.call());
   const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
@@ -25,39 +25,6 @@ const shownTo = (ring: Ring, place: string) =>
   ring.table.edits.filter((edit) => edit.place.id === place).map(({ view }) => JSON.stringify(view));
 
 describe("a message of a duel", () => {
-  afterEach(() => vi.useRealTimers());
-
-  it("is updated later if its platform was away for a moment", async () => {
-    let outcome: EditOutcome = "edited";
-    const { ring, joined } = await across(() => outcome);
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    outcome = "unavailable";
-    await ring.press(joined, "rock", ANNA);
-    await ring.settled();
-    const tried = shownTo(ring, "700").length;
-    outcome = "edited";
-    await vi.advanceTimersByTimeAsync(1_000);
-    vi.useRealTimers();
-    await ring.settled();
-    expect(shownTo(ring, "700")).toHaveLength(tried + 1);
-    expect(shownTo(ring, "700").at(-1)).toContain("has chosen");
-  });
-
-  it("is given up after some retries, until the duel continues", async () => {
-    const { ring, joined } = await across(() => "unavailable");
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    const before = shownTo(ring, "700").length;
-    await ring.press(joined, "rock", ANNA);
-    for (let second = 0; second < 60; second++) {
-      await ring.settled();
-      await vi.advanceTimersByTimeAsync(1_000);
-    }
-    vi.useRealTimers();
-    const tries = shownTo(ring, "700").length - before;
-    expect(tries).toBeGreaterThanOrEqual(3);
-    expect(tries).toBeLessThanOrEqual(8);
-  });
-
   it("repeats the last edit when its process died", async () => {
     const { ring } = await across();
     const before = shownTo(ring, "700").length;
@@ -95,6 +62,16 @@ describe("a message of a duel", () => {
     expect((await ring.stored(joined))?.boards.some(({ platform }) => platform === "telegram")).toBe(true);
     expect(viewOf(joined).buttons).toBeDefined();
   });
+});
+
+it("is known by its chat, or without posts by its id alone", () => {
+  const board = boardAt("telegram", GROUP, "7", "en");
+  const pressed = (place: string, message?: string) =>
+    isPressed(board, { platform: "telegram", place, message });
+  expect([pressed("-5", "7"), pressed("-5")]).toEqual([true, true]);
+  expect([pressed("1", "7"), pressed("1"), pressed("-5", "8")]).toEqual([false, false, false]);
+  const inline = boardAt("telegram", { ...GROUP, editsOnly: true }, "inline-7", "en");
+  expect(isPressed(inline, { platform: "telegram", place: "another", message: "inline-7" })).toBe(true);
 });
 
 describe("the clocks of all duels", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hiddenPicks } from "../../../../commands/duel/state/picks.ts";
-import { freshHost } from "../../host.ts";
+import { hiddenPicks } from "../../../commands/duel/duels.ts";
+import { freshHost } from "../host.ts";
 
 const AT = { duel: "d", turn: 3, side: 0 } as const;
 

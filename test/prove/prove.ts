@@ -4,7 +4,7 @@ import { seededRandom } from "../../src/core/random/index.ts";
 import { freePort } from "../infra/store/redis-server.ts";
 import { startBalancer } from "../platforms/conformance/balancer.ts";
 import { type Audit, audit } from "./audit/audit.ts";
-import { sealProblems, verifyProblem } from "./audit/proofs.ts";
+import { proofProblems, verifyProblem } from "./audit/proofs.ts";
 import type { Chat } from "./chats/chat.ts";
 import { openDiscord } from "./chats/discord.ts";
 import { openTelegram } from "./chats/telegram.ts";
@@ -49,10 +49,10 @@ export async function prove(line: Line, plan: Plan, world: World): Promise<Repor
     const violations = await violationsOf(chat, line);
     const stopped = await crew.stop();
     const counted = await audited(lodging, ledgers);
-    const seals = ledgers.flatMap(sealProblems);
+    const unproved = ledgers.flatMap(proofProblems);
     const verified = await Promise.all(verifiable(ledgers, plan).map(verifyProblem));
     const problems = [
-      ...[...played.problems, ...stopped, ...counted.differences, ...seals, ...violations],
+      ...[...played.problems, ...stopped, ...counted.differences, ...unproved, ...violations],
       ...verified.filter((one) => one !== undefined),
       ...defectsIn(crew),
     ];
@@ -106,7 +106,7 @@ async function seat(chat: Chat, { people, seed }: Plan): Promise<readonly Person
     const play = game === "mines" ? flags(random) : rounds(game, random);
     const { player } = chair;
     const names = moveNames(game);
-    const empty = { entries: [], codes: new Map(), session: "", proof: "", sealed: [] };
+    const empty = { entries: [], seen: [], session: "", proof: "" };
     seated.push({ chair, random, play, ledger: { name, player, game, names, ...empty } });
   }
   return seated;
@@ -174,6 +174,5 @@ function defectsIn(crew: Crew): readonly string[] {
 
 function keepTraces(world: World, crew: Crew, ledgers: readonly Ledger[]): void {
   for (const [at, log] of crew.logs().entries()) world.keep(`bot-${at + 1}.log`, log);
-  const heard = ledgers.map(({ codes, ...ledger }) => ({ ...ledger, codes: Object.fromEntries(codes) }));
-  world.keep("reported.json", JSON.stringify(heard, null, 1));
+  world.keep("reported.json", JSON.stringify(ledgers, null, 1));
 }

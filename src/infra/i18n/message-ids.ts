@@ -259,7 +259,7 @@ export type MessageId =
   | "typed-saturday" | "typed-sunday" | "web-nav" | "web-about-nav" | "web-languages" | "web-skip"
   | "web-to-start" | "web-refused-title" | "web-refused" | "web-home-title" | "web-home-about"
   | "web-home-add" | "web-home-games-title" | "web-home-games" | "web-home-reads-title" | "web-home-reads"
-  | "web-home-pledge-title" | "web-home-pledge" | "web-home-check" | "web-privacy-use-title"
+  | "web-home-proof-title" | "web-home-proof" | "web-home-check" | "web-privacy-use-title"
   | "web-privacy-use" | "web-privacy-pages-title" | "web-privacy-pages" | "web-privacy-rights-title"
   | "web-privacy-rights" | "web-terms-title" | "web-source" | "web-support" | "web-terms-what-title"
   | "web-terms-what" | "web-terms-host-title" | "web-terms-host" | "web-terms-fair-title" | "web-terms-fair"

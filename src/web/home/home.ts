@@ -1,6 +1,5 @@
 // What the bot is, on one screen, and where to start.
 
-import { encodePledge, shortPledgeId } from "../../core/fairness/index.ts";
 import { html } from "../page/html.ts";
 import type { Page, Shown, Site, Visit } from "../page/page.ts";
 import { tryCard, tryData } from "./try.ts";
@@ -11,7 +10,6 @@ export function homePages(site: Site): readonly Page[] {
 
 async function home(site: Site, visit: Visit): Promise<Shown> {
   const { say, href } = visit;
-  const { pledge } = site.app.services.host;
   return {
     title: say("web-home-title"),
     about: say("web-home-about"),
@@ -27,9 +25,8 @@ ${tryCard(visit)}
 <section><h2>${say("web-home-games-title")}</h2><p>${say("web-home-games")}</p></section>
 <section><h2>${say("web-home-reads-title")}</h2><p>${say("web-home-reads")}</p></section>
 </div>
-<section><h2>${say("web-home-pledge-title")}</h2>
-<p>${say("web-home-pledge", { pledge: shortPledgeId(pledge) })}</p>
-<p><code class="line">${encodePledge(pledge)}</code></p>
+<section><h2>${say("web-home-proof-title")}</h2>
+<p>${say("web-home-proof")}</p>
 <p><a class="button" href="${href("/verify")}">${say("web-home-check")}</a></p></section>`,
   };
 }

@@ -15,7 +15,7 @@ const entries = (...moves: number[]): Entry[] =>
 
 const ledgerOf = (game: string, all: Entry[]): Ledger => ({
   ...{ name: "Anna", player: PLAYER, game, entries: all, session: "s", names: RPS.moveIds },
-  ...{ codes: new Map(), proof: "", sealed: [] },
+  ...{ seen: [], proof: "" },
 });
 
 let store: Store;

@@ -9,14 +9,14 @@ const ONCE = { duplicate: 0, again: false } as const;
 const TRIES = 20;
 const PAUSE_MS = 250;
 
-/** Presses Stop, then *Proof*, which is below *Verify*; records the text in the ledger. */
+/** Presses Stop, then *Verify*; records the text in the ledger. */
 export async function finish({ chair, play, ledger }: Person): Promise<void> {
   if (ledger.session === "") return;
   const button = (move: string) =>
     encodeAction({ scope: play.scope, session: ledger.session, turn: 0, move });
   await chair.press(button("stop"), ONCE);
   for (let tried = 0; tried < TRIES; tried++) {
-    ledger.proof = await chair.proof(button("proof"));
+    ledger.proof = await chair.proof(button("verify"));
     if (proofLine(ledger.proof) !== undefined) return;
     await wait(PAUSE_MS);
     await chair.press(button("stop"), ONCE);

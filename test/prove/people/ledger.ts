@@ -19,15 +19,13 @@ export interface Ledger {
   readonly game: string;
   /** Oldest first, across all matches. */
   readonly entries: Entry[];
-  /** The codes in a match's message while a turn was being chosen, by turn. */
-  readonly codes: Map<number, readonly string[]>;
+  /** The messages of the match or board from which a move was chosen. */
+  seen: string[];
   session: string;
   /** The name of each move by its number, for messages. */
   readonly names: readonly string[];
-  /** What *Verify* gave at the end, or a board's last message. */
+  /** What *Verify* gave at the end. */
   proof: string;
-  /** The last codes shown before anything was revealed; for a board, its only one. */
-  sealed: readonly string[];
 }
 
 /** Records what the answer said about an entry; returns whether its turn is over. */

@@ -2,7 +2,6 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { encodeAction } from "../../../src/chat/index.ts";
-import { codesIn } from "../../../src/core/fairness/round-code.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
 import type { Answer, Chair, Shown, Way } from "../chats/chat.ts";
 import type { Course } from "./course.ts";
@@ -71,7 +70,7 @@ type Moved = "moved" | "stays" | "gone";
 async function pressTurn(person: Person, course: Course, turn: number): Promise<Moved> {
   const { chair, play, ledger, random } = person;
   const shown = await chair.look();
-  if (turnIn(shown) === turn) ledger.codes.set(turn, codesIn(shown.text));
+  ledger.seen.push(shown.text);
   person.pending ??= begunTurn(person, turn, shown);
   if (!person.pending) return "stays";
   const { entry, button } = person.pending;
@@ -100,7 +99,7 @@ function begunTurn({ play, ledger }: Person, turn: number, shown: Shown): Person
 async function pressDrawn({ chair, play, ledger, random }: Person, course: Course): Promise<Moved> {
   const shown = await chair.look();
   const drawn = turnIn(shown) ?? 0;
-  ledger.codes.set(drawn, codesIn(shown.text));
+  ledger.seen.push(shown.text);
   const chosen = play.next(drawn, shown);
   if (!chosen) return "stays";
   const { move, button } = chosen;
@@ -144,7 +143,7 @@ async function begun({ play, chair, ledger }: Person): Promise<Shown> {
   for (let tried = 1; ; tried++) {
     try {
       const shown = await play.begin(chair);
-      ledger.sealed = codesIn(shown.text);
+      ledger.seen = [shown.text];
       return shown;
     } catch (error) {
       if (tried === TRIES) throw error;

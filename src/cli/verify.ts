@@ -57,7 +57,7 @@ function report(proof: Exclude<Proof, { kind: "day" }>, messages: string): Repor
       `shown first: ${inGroups(bound)}`,
       ...(messages === ""
         ? []
-        : [codes.length > 0 ? `${seen}, and ${found} of ${codes.length} codes` : seen]),
+        : [proof.kind === "match" ? `${seen}, and ${found} of ${codes.length} codes` : seen]),
       problem ? `Doesn't fit: ${problemWords(problem)}.` : `Fits${fitWords(check, messages)}.`,
     ],
     fits: !problem,

@@ -77,7 +77,7 @@ function findingsOf(proof: Proof, { bound = "", codes, found, isBoundFound, step
   if (messages.value.trim() === "") return [first, say("web-verify-no-messages")];
   return [
     isBoundFound ? `${first} ✓` : first,
-    ...(codes.length > 0 ? [say("web-verify-found", { found, count: codes.length })] : []),
+    ...(proof.kind === "match" ? [say("web-verify-found", { found, count: codes.length })] : []),
   ];
 }
 

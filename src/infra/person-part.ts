@@ -4,7 +4,7 @@
 
 import { type ZodType, z } from "zod";
 import { documentKind } from "./document-kind.ts";
-import type { Change, DocumentAt, Store } from "./store/index.ts";
+import type { Change, Store } from "./store/index.ts";
 
 type Person = Readonly<Record<string, unknown>>;
 
@@ -28,9 +28,6 @@ export interface PersonPart<T> {
   /** Its name among the kinds of personal data, such as `person:language`. */
   readonly name: string;
   read(store: Store, id: string): Promise<T | undefined>;
-  /** The document that contains the part, for an update of other documents that depends on it. */
-  at(id: string): DocumentAt<unknown>;
-  of(document: unknown): T | undefined;
   /** Works like the store's `update`. */
   update<R>(store: Store, id: string, change: (current: T | undefined) => Change<T, R>): Promise<R>;
   /** Resolves to whether the part existed; removing the last part removes the document. */
@@ -57,8 +54,6 @@ export function personPart<T>(
   return {
     name: `${PERSON.name}:${name}`,
     read: async (store, id) => partOf(await store.read(PERSON, id)),
-    at: (id) => ({ kind: PERSON, id }),
-    of: partOf,
     update,
     remove: (store, id) => update(store, id, (part) => ({ next: null, result: part !== undefined })),
   };

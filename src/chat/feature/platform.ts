@@ -44,11 +44,6 @@ export type EditOutcome = "edited" | "refused" | "unavailable";
 
 /** How to edit a message. */
 export interface EditHow {
-  /**
-   * Only time has passed (a `clock`). Never replaces a different edit; skipped as `unavailable` where the platform
-   * allows few edits, and a no-op where messages count down by themselves.
-   */
-  readonly refresh?: true;
   /** Reads the current view, in case others edit the message meanwhile; undefined if unknown. */
   readonly present?: () => Promise<View | undefined>;
 }

@@ -21,8 +21,8 @@ export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter
       return sitting ? { state: "posted", message: printed.add(view) } : { state: "unavailable" };
     },
     privateChat: async () => ({ state: "none" }),
-    edit: async (_place, message, view, how) => {
-      if (!sitting || how?.refresh) return "unavailable";
+    edit: async (_place, message, view) => {
+      if (!sitting) return "unavailable";
       const isNews = printed.isNews(message, view);
       if (isNews) await sitting.show(view);
       return isNews === undefined ? "refused" : "edited";

@@ -49,9 +49,8 @@ export function createChannelMessages(given: Omit<Desk, "cache">): ChannelMessag
   });
   return {
     post: (channel, view, key) => post(desk, { channel, view, key }),
-    // Discord's timestamps update themselves.
-    edit: async (channel, message, view, { refresh, present } = {}) =>
-      refresh ? "edited" : edits.push(message, { channel, message, view, ...(present && { present }) }),
+    edit: (channel, message, view, { present } = {}) =>
+      edits.push(message, { channel, message, view, ...(present && { present }) }),
     privateChat: (person) => privateChat(desk.rest, person, desk.log),
     idle: edits.idle,
   };

@@ -16,8 +16,6 @@ export interface ChatPace {
   prefetch(chat: string): void;
   /** Whether a slot, and `more` slots after it, could be taken now without a wait, as far as this process knows. */
   isFree(chat: string, more?: number): boolean;
-  /** Whether taking a slot now would leave half of the burst to others, as far as this process knows. */
-  isCalm(chat: string): boolean;
   /** Milliseconds until a post may be sent, as far as this process knows; 0 for now. */
   postWaitMs(chat: string): number;
   /** Records a message that's sent without reserving a slot; returns the milliseconds until a hold ends. */
@@ -58,12 +56,10 @@ export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: Cha
     return Math.max(0, paces.known(chat, rulesOf(chat)).heldMs, ...waits);
   };
   /** Whether a slot is free now, and the given number of slots after it. */
-  const isFree = (chat: string, moreOf: (rule: PaceRule) => number): boolean => {
+  const isFree = (chat: string, more: number): boolean => {
     const rules = rulesOf(chat);
     const { heldMs, aheadMs } = paces.known(chat, rules);
-    const free = rules.every(
-      (rule, at) => (aheadMs[at] as number) + moreOf(rule) * rule.everyMs <= slackOf(rule),
-    );
+    const free = rules.every((rule, at) => (aheadMs[at] as number) + more * rule.everyMs <= slackOf(rule));
     return heldMs === 0 && free;
   };
   const ask = (chat: string, more: { take: number; spent?: number; holdMs?: number }) =>
@@ -81,8 +77,7 @@ export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: Cha
         return;
       foreseen.set(chat, { answer: ask(chat, { take: 1 }), askedMs: now() });
     },
-    isFree: (chat, more = 0) => isFree(chat, () => more) && postWaitMs(chat) === 0,
-    isCalm: (chat) => isFree(chat, ({ burst }) => Math.ceil(burst / 2)),
+    isFree: (chat, more = 0) => isFree(chat, more) && postWaitMs(chat) === 0,
     postWaitMs,
     spend: (chat) => after(ask(chat, { take: 0, spent: 1 }), ({ heldMs }) => heldMs),
     sent(chat) {
@@ -108,7 +103,6 @@ export const NO_PACE: ChatPace = {
   take: () => 0,
   prefetch() {},
   isFree: () => true,
-  isCalm: () => true,
   postWaitMs: () => 0,
   spend: () => 0,
   sent() {},

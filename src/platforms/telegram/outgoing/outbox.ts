@@ -39,8 +39,6 @@ interface Link {
 
 /** How to edit a message, apart from the new form. */
 interface How extends Pick<Edit, "present" | "isShared"> {
-  /** Only time has passed: skipped if slots are scarce or a different edit is in flight. */
-  readonly refresh?: boolean;
   /** The message was seen showing something else, so its cached form is dropped, unless it was edited just now. */
   readonly isSeenBehind?: boolean;
 }
@@ -126,8 +124,6 @@ export function createOutbox({
     const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
     return edits.pending(keyOf(pressed)) || now() - changedMs < PRESS_IN_FLIGHT_MS;
   };
-  const isShort = (pressed: Pressed): boolean =>
-    edits.pending(keyOf(pressed)) || !overall.isCalm() || !chats.isCalm(placeOf(pressed));
   return {
     async post(spot, view, link) {
       const rendered = withLink(renderView(view), link);
@@ -149,8 +145,7 @@ export function createOutbox({
     },
     whisper: (to, view) => sendEphemeral(to, renderView(view)),
     // Everyone waiting gets the same promise: one each would use too much memory in a crowd.
-    edit(pressed, view, { refresh, isSeenBehind, ...how } = {}) {
-      if (refresh && isShort(pressed)) return Promise.resolve("unavailable");
+    edit(pressed, view, { isSeenBehind, ...how } = {}) {
       if (isSeenBehind && !lags(pressed)) cache.forget(keyOf(pressed));
       return edits.push(keyOf(pressed), { pressed, view, askedMs: now(), ...how });
     },

@@ -35,8 +35,6 @@ module.exports = {
     below(
       "chat",
       "infra/i18n",
-      "infra/asker",
-      "infra/at-most",
       "infra/fair-queue",
       "infra/keyed-mutex",
       "infra/deadline",

@@ -1,13 +1,12 @@
 // Serves the terminal: `npm start` without a token, and `gadalka play`.
 
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { openApp } from "../app/app.ts";
 import { type Config, readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { nearestLocale, say } from "../infra/i18n/index.ts";
 import { createLog } from "../infra/logger.ts";
-import { makeFolder } from "../infra/make-folder.ts";
 import { readPlayerId } from "../people/index.ts";
 import { createTerminalAdapter } from "../platforms/terminal/index.ts";
 
@@ -52,7 +51,7 @@ export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Prom
 
   async function keepFile(name: string, content: string | Uint8Array): Promise<string> {
     const path = resolve(config.dataDir, name);
-    makeFolder(config.dataDir, 0o700);
+    await mkdir(config.dataDir, { mode: 0o700 }).catch(() => undefined); // It may be there already.
     // An export contains what /data delete removes from the store, so no one else on the machine may read it.
     await writeFile(path, content, { mode: 0o600 });
     return path;

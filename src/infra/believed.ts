@@ -1,7 +1,6 @@
 // Values that were read, trusted for a moment, because every event needs them.
 
 import { LRUCache } from "lru-cache";
-import { atMost } from "./at-most.ts";
 
 /** How long a change made in another process may go unnoticed. */
 const BELIEVED_MS = 5_000;
@@ -20,7 +19,7 @@ export function believed<T>(
 ): Believed<T> {
   // Cached from the moment of asking, so that an answer never overwrites a later change.
   const known = new LRUCache<string, Promise<T>>({
-    ...atMost(max),
+    max,
     ttl: BELIEVED_MS,
     ttlResolution: 0,
     perf: { now },

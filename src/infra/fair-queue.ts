@@ -1,5 +1,19 @@
-// A bounded queue that's fair to people: the person whose last turn is longest ago goes next, however much the others
-// ask for.
+// Fairness between people: a bounded queue in which the person whose last turn is longest ago goes next, however much
+// the others ask for; and who is being answered, through everything that's awaited for their event.
+
+import { AsyncLocalStorage } from "node:async_hooks";
+
+const askers = new AsyncLocalStorage<string>();
+
+/** Runs the work on behalf of a person, identified by any key that's unique to them. */
+export function askedBy<Done>(person: string, work: () => Done): Done {
+  return askers.run(person, work);
+}
+
+/** The person whose event is being handled; empty for the bot's own work. */
+export function presentAsker(): string {
+  return askers.getStore() ?? "";
+}
 
 export interface QueueBounds {
   /** The maximum number of entries. */

@@ -102,3 +102,21 @@ export async function streakInProfile(
   const { current, longest } = streakOfPerson(services, await readPerson(services.store, player));
   return longest === 0 ? undefined : say(locale, "streak-profile", { current, longest });
 }
+
+/** Runs as stored. */
+export type DayRuns = [first: number, last: number][];
+
+/** Adds a day, or all days up to `last`, at any position; adding the same days again changes nothing. */
+export function withDay(
+  runs: readonly (readonly [first: number, last: number])[],
+  first: number,
+  last = first,
+): DayRuns {
+  const sorted = [...runs, [first, last] as const].sort(([a], [b]) => a - b);
+  return sorted.reduce<DayRuns>((joined, [from, to]) => {
+    const before = joined.at(-1);
+    if (before && from <= before[1] + 1) joined[joined.length - 1] = [before[0], Math.max(before[1], to)];
+    else joined.push([from, to]);
+    return joined;
+  }, []);
+}

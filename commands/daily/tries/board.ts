@@ -1,13 +1,13 @@
 // Attempts at the board in the store: one per person per day. Their results follow from the games, and are written
 // again if a process died between the two.
 
-import { withDay } from "../../../src/infra/day-runs.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import type { MinesRecord } from "../../mines/index.ts";
 import { type BoardTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../day/document.ts";
 import { type DailyPerson, readPerson } from "../day/person.ts";
 import type { DailyServices } from "../day/services.ts";
+import { withDay } from "../day/streak.ts";
 
 type BoardResult = NonNullable<BoardTry["result"]>;
 

@@ -4,13 +4,13 @@
 import type { Caller } from "../../../src/chat/index.ts";
 import { type FacedMind, MIND_ROUNDS, nextReply } from "../../../src/core/daily/index.ts";
 import type { Move } from "../../../src/core/games/index.ts";
-import { withDay } from "../../../src/infra/day-runs.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
 import { type MindTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../day/document.ts";
 import { type DailyPerson, mindTryOf, readPerson } from "../day/person.ts";
 import { facedBy, knownPuzzle, metBy, puzzleOf } from "../day/puzzle.ts";
 import { isWhole, roundsOf } from "../day/results.ts";
 import type { DailyServices } from "../day/services.ts";
+import { withDay } from "../day/streak.ts";
 
 type Needed = Pick<DailyServices, "store" | "host" | "now">;
 

@@ -2,7 +2,6 @@
 
 import { LRUCache } from "lru-cache";
 import type { TournamentReport } from "../../../src/arena/index.ts";
-import { atMost } from "../../../src/infra/at-most.ts";
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
 import { KeyedMutex } from "../../../src/infra/keyed-mutex.ts";
 import { UnreadableDocumentError } from "../../../src/infra/store/index.ts";
@@ -38,7 +37,7 @@ export class Runner {
   readonly #attending = new Set<Promise<void>>();
   readonly #executor: TournamentExecutor;
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  readonly #counted = new LRUCache<string, true>(atMost(COUNTED_MAX));
+  readonly #counted = new LRUCache<string, true>({ max: COUNTED_MAX });
   #polling: NodeJS.Timeout | undefined;
   #output: Output | undefined;
   #closed = false;

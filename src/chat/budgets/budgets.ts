@@ -2,7 +2,6 @@
 // counts.
 
 import { LRUCache } from "lru-cache";
-import { atMost } from "../../infra/at-most.ts";
 import type { Caller } from "../vocabulary/incoming.ts";
 import { type Bucket, charge, type Verdict } from "./bucket.ts";
 import {
@@ -37,7 +36,7 @@ const SIZES = { ...EVENT_BUDGETS, ...COSTLY_BUDGETS };
  * remembered, and by the time that many others have come, a budget has refilled anyway.
  */
 export function createBudgets({ now, persons = REMEMBERED_PERSONS }: BudgetsOptions): Budgets {
-  const purses = new LRUCache<string, Purse>(atMost(persons));
+  const purses = new LRUCache<string, Purse>({ max: persons });
   const take = ({ platform, id }: Caller, budget: Budget): Verdict => {
     const person = `${platform}:${id}`;
     const purse = purses.get(person) ?? {};

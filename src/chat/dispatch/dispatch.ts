@@ -2,9 +2,7 @@
 // failures into replies.
 
 import { LRUCache } from "lru-cache";
-import { askedBy } from "../../infra/asker.ts";
-import { atMost } from "../../infra/at-most.ts";
-import { FairQueue } from "../../infra/fair-queue.ts";
+import { askedBy, FairQueue } from "../../infra/fair-queue.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import type { Log } from "../../infra/logger.ts";
@@ -59,7 +57,7 @@ export interface KnownFailure {
 }
 
 export function createDispatch({ features, ...rest }: DispatchDependencies): Dispatch {
-  const seen = new LRUCache<string, true>(atMost(REMEMBERED_EVENTS));
+  const seen = new LRUCache<string, true>({ max: REMEMBERED_EVENTS });
   const perCaller = new KeyedMutex();
   const turns = new Turns();
   const commands = features.flatMap((feature) => feature.commands);

@@ -1,7 +1,6 @@
 // Text width in a fixed-width font: a letter takes one cell, most emoji and CJK characters two.
 
 import { LRUCache } from "lru-cache";
-import { atMost } from "../../infra/at-most.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const DOUBLE =
@@ -12,7 +11,7 @@ const PLAIN = /^[ -~\u0400-\u0482]*$/;
 
 /** Widths of the words that were measured last: emoji, names and words with accents come again and again, and
  * segmenting them takes longer than the rest of a screen. */
-const widths = new LRUCache<string, number>(atMost(2_000));
+const widths = new LRUCache<string, number>({ max: 2_000 });
 const REMEMBERED_LENGTH = 40;
 
 /** Width in cells of a one-line text without control characters. */

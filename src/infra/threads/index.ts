@@ -2,8 +2,7 @@
 // first job, are reused by jobs of any kind, end when idle, and are replaced after a crash.
 
 import type { ResourceLimits } from "node:worker_threads";
-import { presentAsker } from "../asker.ts";
-import { FairQueue } from "../fair-queue.ts";
+import { FairQueue, presentAsker } from "../fair-queue.ts";
 import { watchQueue } from "../metrics/meters.ts";
 import { patience } from "../within.ts";
 import { Thread } from "./thread.ts";

@@ -2,7 +2,6 @@
 
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { atMost } from "../../infra/at-most.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
@@ -29,7 +28,7 @@ export function handleNotes(
   now: () => number,
   onFailure: (error: unknown) => void,
 ): (person: Named) => Promise<void> {
-  const noted = new LRUCache<string, string>({ ...atMost(PEOPLE_MAX), ttl: DAY_MS });
+  const noted = new LRUCache<string, string>({ max: PEOPLE_MAX, ttl: DAY_MS });
   NOTED.set(store, noted);
   return async (person) => {
     const [me, name] = [writePlayerId(person), person.handle ?? ""];

@@ -2,7 +2,6 @@
 
 import { LRUCache } from "lru-cache";
 import type { Action, Press } from "../../chat/index.ts";
-import { atMost } from "../../infra/at-most.ts";
 import { REMEMBERED_PRESSERS, REMEMBERED_SESSIONS, TAPS_APART_MS, TOAST_SEEN_AFTER_MS } from "./limits.ts";
 
 /** What one person pressed and read in one session; times in milliseconds from any origin. */
@@ -61,7 +60,7 @@ interface Pressers {
 /** Someone who presses in many sessions, real or not, only displaces their own older sessions, never those of other
  * people. */
 function createPressers(): Pressers {
-  const people = new LRUCache<string, LRUCache<string, Presser>>(atMost(REMEMBERED_PRESSERS));
+  const people = new LRUCache<string, LRUCache<string, Presser>>({ max: REMEMBERED_PRESSERS });
   return {
     get: (press) => people.get(press.caller.id)?.get(sessionOf(press)),
     set(press, presser) {

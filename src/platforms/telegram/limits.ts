@@ -88,8 +88,6 @@ export const COUNTED_WITHIN_MS = 20_000;
 /** For polling processes: how long a dead one's lease holds, and how often the others check it. */
 export const POLLER_LEASE_MS = 5_000;
 export const POLLER_LOOK_MS = 2_000;
-/** How often a process behind a webhook looks whether it's the only one. */
-export const WEBHOOK_LOOK_MS = 2_000;
 /** Concurrent requests from Telegram, unless the host sets a number. */
 export const WEBHOOK_CONNECTIONS = 40;
 /** Checks the webhook this long after a request with a wrong secret; many such requests cause only one check. */

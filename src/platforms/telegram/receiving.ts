@@ -3,11 +3,10 @@
 
 import { randomUUID } from "node:crypto";
 import type { HttpServer } from "../../infra/http/server.ts";
-import { createCompany } from "../../infra/lease.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { keepAsking } from "./connection.ts";
 import type { InFlightEvents } from "./in-flight.ts";
-import { WEBHOOK_BODY_BYTES_MAX, WEBHOOK_CONNECTIONS, WEBHOOK_LOOK_MS } from "./limits.ts";
+import { WEBHOOK_BODY_BYTES_MAX, WEBHOOK_CONNECTIONS } from "./limits.ts";
 import { asHostsProblem } from "./login.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { createPollerTurns } from "./poller-lease.ts";
@@ -50,23 +49,9 @@ export function createReceiving(dependencies: ReceivingDependencies): Receiving 
   return store ? byOneOfMany(dependencies, store) : byPolling(dependencies);
 }
 
-function byWebhook(
-  { client, inFlightEvents, token, store, now }: ReceivingDependencies,
-  webhook: Webhook,
-): Receiving {
+function byWebhook({ client, inFlightEvents, token }: ReceivingDependencies, webhook: Webhook): Receiving {
   const { url, route, connections = WEBHOOK_CONNECTIONS } = webhook;
   const setting: WebhookSetting = { url, secret: webhookSecret(token), connections };
-  const company =
-    store &&
-    createCompany({
-      store,
-      key: `telegram-webhook:${botOf(token)}`,
-      by: randomUUID(),
-      lookMs: WEBHOOK_LOOK_MS,
-      every,
-      pause: (ms) => client.pause(ms, client.ended),
-      now,
-    });
   let isOpen = true;
   let watch: WebhookWatch | undefined;
   return {
@@ -77,7 +62,6 @@ function byWebhook(
         take: inFlightEvents.take,
         refused: () => watch?.refused(),
       });
-      await company?.join();
       const { pathname: path } = new URL(url);
       route({ path, bodyBytes: WEBHOOK_BODY_BYTES_MAX, answer });
       await asHostsProblem(client, () => setWebhook(client, setting));
@@ -86,9 +70,8 @@ function byWebhook(
     // The webhook stays registered: other processes may be serving it, and Telegram queues updates.
     close: async () => {
       isOpen = false;
-      await company?.leave();
     },
-    isBesideOthers: () => !company?.isAlone(),
+    isBesideOthers: () => true,
   };
 }
 

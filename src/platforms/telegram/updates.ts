@@ -4,7 +4,6 @@ import { Context } from "grammy";
 import type { CallbackQuery, Message, Update, UserFromGetMe } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import type { Dispatch, Incoming, Press } from "../../chat/index.ts";
-import { atMost } from "../../infra/at-most.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import { countAcknowledgement, countEvent } from "../../infra/metrics/meters.ts";
@@ -46,7 +45,7 @@ export function updateHandler(
   me: UserFromGetMe,
   deps: UpdateDependencies,
 ): (update: Update) => Promise<void> {
-  const privateChats = new LRUCache<number, true>(atMost(REMEMBERED_PRIVATE_CHATS));
+  const privateChats = new LRUCache<number, true>({ max: REMEMBERED_PRIVATE_CHATS });
   const speaking = {
     ...deps,
     hasPrivateChat: (person: number) => privateChats.has(person),

@@ -1,9 +1,8 @@
 // Terminal input: prompt, history, completion, and single-key buttons.
 
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createInterface, type Interface } from "node:readline/promises";
-import { makeFolder } from "../../infra/make-folder.ts";
 import { type LineReader, linesUntil } from "./line-reader.ts";
 
 export interface KeyboardOptions {
@@ -123,7 +122,7 @@ export async function saveHistory(file: string | undefined, lines: readonly stri
   if (file === undefined) return;
   const kept = lines.slice(0, HISTORY_LINES_MAX).reverse();
   try {
-    makeFolder(dirname(file), 0o700);
+    await mkdir(dirname(file), { mode: 0o700 }).catch(() => undefined); // It may be there already.
     await writeFile(file, kept.map((line) => `${line}\n`).join(""), { mode: 0o600 });
   } catch {
     // On a read-only disk, only the history is lost.

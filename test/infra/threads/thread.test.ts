@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { askedBy } from "../../../src/infra/asker.ts";
+import { askedBy } from "../../../src/infra/fair-queue.ts";
 import { BusyError, type JobOptions, type JobQueue, openJobs } from "../../../src/infra/threads/index.ts";
 import type * as echoes from "./echo-worker.ts";
 

@@ -20,7 +20,6 @@ import {
 import { ConfigProblem } from "../../../infra/config-problem.ts";
 import { typedHere } from "../../../infra/console/typed.ts";
 import { deadline } from "../../../infra/deadline.ts";
-import { doublingMs } from "../../../infra/doubling.ts";
 import type { Log } from "../../../infra/logger.ts";
 import type { PlatformHost } from "../../entry.ts";
 import { describe } from "../interactions/refusal.ts";
@@ -210,7 +209,7 @@ export class Connections {
 
 /** At once after the first close, then twice as long each time, with a random half so that shards spread. */
 function retryAfterMs(closes: number): number {
-  const most = doublingMs(RETRY_MS, RETRY_MOST_MS, closes - 1);
+  const most = closes < 2 ? 0 : Math.min(RETRY_MOST_MS, RETRY_MS * 2 ** (closes - 2));
   return (most * (1 + Math.random())) / 2;
 }
 

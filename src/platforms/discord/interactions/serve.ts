@@ -3,7 +3,6 @@
 import { type APIInteraction, InteractionType, type REST } from "discord.js";
 import { LRUCache } from "lru-cache";
 import type { Choice, Completion, Dispatch, Question, Reply } from "../../../chat/index.ts";
-import { atMost } from "../../../infra/at-most.ts";
 import { deadline } from "../../../infra/deadline.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
@@ -144,7 +143,7 @@ interface PrivateLines {
 function createPrivateLines(): PrivateLines {
   const inTurn = new KeyedMutex();
   const standing = new LRUCache<string, Standing>({
-    ...atMost(REMEMBERED_LINES),
+    max: REMEMBERED_LINES,
     ttl: EDITABLE_FOR_MS,
     ttlResolution: 0,
   });

@@ -2,7 +2,6 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
-import { doublingMs } from "../../../infra/doubling.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { countLimited } from "../../../infra/metrics/meters.ts";
 import { OUTAGE_RETRIES, OUTAGE_WAIT_MS, RETRY_CEILING_MS } from "../limits.ts";
@@ -100,5 +99,5 @@ function createPatience(kind: CallKind, retryCeilingMs: number): (error: unknown
 
 /** Backoff after the nth failure in a row, n from 1. */
 export function outageWaitMs(failures: number): number {
-  return doublingMs(OUTAGE_WAIT_MS.first, OUTAGE_WAIT_MS.longest, failures);
+  return Math.min(OUTAGE_WAIT_MS.longest, OUTAGE_WAIT_MS.first * 2 ** (failures - 1));
 }

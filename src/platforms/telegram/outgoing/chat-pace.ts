@@ -1,7 +1,6 @@
 // Rate limiting per chat: bursts first, then Telegram's steady rate for edits, and its per-minute count for posts.
 
 import { LRUCache } from "lru-cache";
-import { atMost } from "../../../infra/at-most.ts";
 import { type PaceAnswer, type PaceRule, slackOf } from "../../../infra/store/index.ts";
 import { after, type MaybePromise } from "../../../infra/within.ts";
 import { PACED_CHATS, type POST_COUNTS, PREFETCHED_MS } from "../limits.ts";
@@ -45,9 +44,9 @@ interface Prefetched {
 }
 
 export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: ChatPaceDependencies): ChatPace {
-  const foreseen = new LRUCache<string, Prefetched>(atMost(PREFETCHED_MAX));
+  const foreseen = new LRUCache<string, Prefetched>({ max: PREFETCHED_MAX });
   /** When the last messages were sent, by chat, oldest first. */
-  const sentAt = new LRUCache<string, readonly number[]>(atMost(PACED_CHATS));
+  const sentAt = new LRUCache<string, readonly number[]>({ max: PACED_CHATS });
   const postWaitMs = (chat: string): number => {
     const times = sentAt.get(chat) ?? [];
     const waits = countsOf(chat).map(

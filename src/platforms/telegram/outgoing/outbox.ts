@@ -4,7 +4,6 @@ import type { InlineQueryResultArticle } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import { createEditQueue } from "../../../chat/dispatch/edit-queue.ts";
 import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
-import { atMost } from "../../../infra/at-most.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import {
   CROWDED_AGAIN_MS,
@@ -96,8 +95,8 @@ export function createOutbox({
   const posting = new KeyedMutex();
   const { chats, overall } = pacing;
   const sendEphemeral = ephemeral ? createSendEphemeral(client, pacing) : async () => false;
-  const changed = new LRUCache<string, number>(atMost(REMEMBERED_MESSAGES));
-  const reportedCrowdedAt = new LRUCache<number, number>(atMost(PACED_CHATS));
+  const changed = new LRUCache<string, number>({ max: REMEMBERED_MESSAGES });
+  const reportedCrowdedAt = new LRUCache<number, number>({ max: PACED_CHATS });
   const edits = createEditQueue<Edit, EditOutcome>("telegram", (newest) =>
     editOutcome(client, async () => {
       // Awaited even if it's at hand: edits that are asked for in the same tick become one.

@@ -1,7 +1,6 @@
 // Rates set by Telegram, counted by this process alone, or in the store by all processes together.
 
 import { LRUCache } from "lru-cache";
-import { atMost } from "../../../infra/at-most.ts";
 import type { Log } from "../../../infra/logger.ts";
 import {
   asked,
@@ -39,7 +38,7 @@ export interface OwnPacesDependencies {
 
 /** Counts for this process only. */
 export function createOwnPaces({ now, capacity }: OwnPacesDependencies): OwnPaces {
-  const states = new LRUCache<string, PaceState>(atMost(capacity));
+  const states = new LRUCache<string, PaceState>({ max: capacity });
   const after = (name: string, ask: PaceAsk) => asked(states.get(name) ?? FRESH_PACE, ask, now());
   return {
     isShared: false,

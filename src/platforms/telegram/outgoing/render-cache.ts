@@ -3,7 +3,6 @@
 import { hash } from "node:crypto";
 import type { CallbackQuery, InlineKeyboardMarkup } from "grammy/types";
 import { LRUCache } from "lru-cache";
-import { atMost } from "../../../infra/at-most.ts";
 import type { Rendered } from "./render.ts";
 
 type Form = Pick<Rendered, "html" | "keyboard">;
@@ -22,7 +21,7 @@ export function createRenderCache(
   trusted?: { readonly ms: number; now(): number },
 ): RenderCache {
   const lifetime = trusted && { ttl: trusted.ms, ttlResolution: 0, perf: trusted };
-  const forms = new LRUCache<string, string>({ ...atMost(capacity), ...lifetime });
+  const forms = new LRUCache<string, string>({ max: capacity, ...lifetime });
   return {
     has: (message, form) => forms.peek(message) === digest(form),
     set: (message, form) => void forms.set(message, digest(form)),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isoWeekOf, type Runs, streakOf } from "../../../../commands/daily/day/streak.ts";
+import { isoWeekOf, type Runs, streakOf, withDay } from "../../../../commands/daily/day/streak.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { withDay } from "../../../../src/infra/day-runs.ts";
 
 const DAY_MS = 86_400_000;
 const dayAt = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;

@@ -25,7 +25,7 @@ module.exports = {
     below("infra"),
     below("core", "infra/spelling"),
     below("core/random", "core/sha256"),
-    below("core/games", "core/random"),
+    below("core/games", "core/random", "core/sha256"),
     below("core/strategies", "core/binary", "core/games", "core/random", "core/statistics", "infra/spelling"),
     below("core/matches", "core/strategies", "core/games", "core/random", "core/statistics"),
     below("core/fairness", "core/binary", "core/games", "core/sha256"),

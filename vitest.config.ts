@@ -18,7 +18,6 @@ const SLOW = [
   "test/arena/sandbox/*.test.ts",
   "test/arena/tournaments/tournament.test.ts",
   "test/cli/**/*.test.ts",
-  "test/commands/daily/board/crash.test.ts",
   "test/commands/duel/nothing-shows.test.ts",
   "test/commands/play/account.test.ts",
   "test/commands/play/models/every-opponent.test.ts",

@@ -45,7 +45,7 @@ export function createFeatures(
   });
   const model = modelFeature(services, play.sessions.models);
   const mines = minesFeature(services, settings);
-  const daily = dailyFeature(services, mines.mines, places);
+  const daily = dailyFeature(services, mines.deps, places);
   const tournament = tournamentFeature(services, { ...settings, places });
   const profile = profileFeature(services, settings);
   const features = [

@@ -1206,8 +1206,6 @@ mines-ended = { $ending ->
    *[replaced] Beendet. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
   }
 button-new-board = Neues Brett
-mines-redrawn = Es ist Tage her, und der Schlüssel dieses Bretts könnte schon öffentlich sein. Kein Feld war offen, darum habe ich ein neues Brett ausgelost. Wähle dein erstes Feld.
-mines-published = Der Schlüssel dieses Bretts könnte schon öffentlich sein, und mit ihm die Minen. Du kannst weiterspielen, aber es zählt nicht.
 button-flag-mode = Flaggenmodus
 button-open-mode = Öffnungsmodus
 button-hint = Tipp
@@ -1250,11 +1248,6 @@ mines-proof-anew = Es wurde am { $date } neu ausgelost, als noch kein Feld offen
 mines-proof-first = Es ist das erste Brett dieser Auslosung, das ohne Raten geht.
 mines-proof-another = Unter den Brettern dieser Auslosung ist es NICHT das erste, das ohne Raten geht. Trau ihm nicht und sag denen Bescheid, die diesen Bot betreiben.
 mines-proof-not-searched = Ob es das erste Brett dieser Auslosung ist, das ohne Raten geht, habe ich nicht geprüft. npm run -s gadalka -- verify tut es.
-mines-proof-how = Zum Prüfen zu Hause brauchst du eine Kopie von Gadalka und das notierte Versprechen: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = Mit dem Siegel beginnt der SHA-256 von „{ $text }“. Der Startwert des Bretts ist der HMAC-SHA-256 von „{ $drawn }“ mit dem Tagesschlüssel, modulo 36^12, zur Basis 36.
-mines-proof-not-yet = Dieses Brett ist noch nicht zu Ende, darum bleibt sein Siegel zu. Es öffnet sich am Ende.
-mines-proof-none = Du hast kein beendetes Brett mit Nachweis. Spiel eines: /mines
-mines-proof-unreadable = Das ist keine Nachweiszeile eines Bretts. Sie beginnt mit gdb1. und kommt vom Knopf „Prüfen“ eines beendeten Bretts.
 mines-stats-title = 💣 Deine Minesweeper-Spiele
 mines-stats-board = Brett
 mines-stats-best = beste
@@ -1288,7 +1281,6 @@ daily-next = Die nächsten kommen
 daily-invite = 🔮 Gadalka { $number }: heute ein Gegner und ein Brett für alle.
 # Knöpfe
 button-daily-yesterday = Gestern
-button-daily-go-on = Weiterspielen
 daily-mind-first = Der Gegner von heute ist nur für dich ausgelost. Finde heraus, wie er wählt, und schlag ihn: 20 Runden, ein Versuch.
 daily-mind-score = Du { $won } : { $lost } · Runde { $round } von { $of }
 daily-round = { $result ->
@@ -1300,16 +1292,8 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Hinter einer Reihe von Zeichen, neben strip-yours
 daily-row-its = ← die des Gegners
 daily-mind-end = 🔮 { $won } : { $lost } gegen den Gegner des Tages
-daily-mind-cut = Der Schlüssel dieses Tages wird gleich veröffentlicht, darum endet der Versuch so, wie er steht.
-daily-mind-cut-end = 🔮 { $won } : { $lost } gegen den Gegner des Tages, nach { $rounds ->
-    [one] einer Runde
-   *[other] { $rounds } Runden
-}
-daily-mind-over = Dieser Versuch ist vorbei. Gezählt wurde nichts.
 daily-not-yours = Diese Knöpfe gehören jemand anderem. Deine: /daily
 daily-old-button = Dieser Knopf ist von einem anderen Tag. Das Rätsel von heute: /daily
-daily-gone = Dieser Versuch ist nicht mehr gespeichert. Das Rätsel von heute: /daily
-daily-no-puzzle = Ich kann das heutige Rätsel gerade nicht auslosen. Komm morgen wieder.
 # Wer der Gegner des Tages war: seine Regel, in der Vergangenheit
 daily-rule-after = { $result ->
     [win] Nach einer gewonnenen Runde { $step ->
@@ -1371,28 +1355,14 @@ daily-yesterday-title = 🔮 Gadalka { $number }: die Auflösung
 daily-yesterday-none = Von diesem Tag habe ich nichts: Niemand hat mich nach seinem Rätsel gefragt.
 # Vor einer Restzeit: „in 5 Std.“
 daily-yesterday-soon = Andere sitzen vielleicht noch daran. Die Auflösung kommt
-daily-yesterday-open = Dein Versuch ist noch offen: als Nächstes Runde { $round } von { $of }.
-daily-proof-later = Der Schlüssel dieses Tages wird am { $date } veröffentlicht. Dann können alle das Ganze noch einmal auslosen.
-daily-proof-published = Der Schlüssel vom { $date } ist veröffentlicht: Mit einer Kopie von Gadalka können alle diesen Tag noch einmal auslosen.
+daily-proof = All das folgt aus dem Geheimnis jenes Tages, das in dieser Zeile steht. Mit einer Kopie von Gadalka können alle es prüfen: npm run -s gadalka -- verify "…"
 
 ## Das Brett des Tages und die Bretter aller Tage
 # { $number } zählt die Tage: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · das Brett des Tages
 mines-daily-how = Alle bekommen an diesem Tag dasselbe Brett, und es geht ohne Raten. Ein Tipp kostet zehn Sekunden. „Aufhören“ beendet deinen einzigen Versuch.
-mines-daily-over = Die Auflösung kommt um 03:00 UTC am nächsten Tag: /daily yesterday
-mines-daily-closed = Die Auflösung dieses Bretts ist längst da, darum endete es so, wie es stand. Das von heute: /daily board
-daily-board-none = Ich kann das heutige Brett nicht auslegen. Versuch es später noch einmal: Deinen Versuch hast du noch.
-daily-board-busy = Ich habe gerade zu viel zu tun, um das heutige Brett auszulegen. Deinen Versuch hast du noch; probier es gleich noch einmal.
+mines-daily-over = Die Auflösung kommt um 01:00 UTC am nächsten Tag: /daily yesterday
 daily-board-score = Mit den Tipps zählt es als { $time }.
-daily-board-was = { $ending ->
-    [won] 🎉 In { $time } geräumt{ $hints ->
-        [0] .
-        [one] , mit { $hints } Tipp.
-       *[other] , mit { $hints } Tipps.
-      }
-    [lost] 💥 Eine Mine hat es beendet.
-   *[stopped] Vor dem Ende aufgehört.
-  }
 # Unter dem gelösten Brett von gestern
 # Beides steht in einem Titel und auf Knöpfen.
 button-daily-mind = Gegner

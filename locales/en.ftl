@@ -1216,8 +1216,6 @@ mines-ended = { $ending ->
    *[replaced] Stopped. { $name } had cleared { $cleared } of { $safe } cells.
   }
 button-new-board = New board
-mines-redrawn = It’s been days, and the key this board was drawn from may be public by now. No cell was open, so I’ve drawn a new board. Choose your first cell.
-mines-published = The key this board was drawn from may be public by now, and the mines with it. You can play on, but it doesn’t count.
 button-flag-mode = Flag mode
 button-open-mode = Open mode
 button-hint = Hint
@@ -1260,11 +1258,6 @@ mines-proof-anew = It was drawn again on { $date }, when no cell was open yet. I
 mines-proof-first = It’s the first board from this draw that needs no guessing.
 mines-proof-another = It is NOT the first board from this draw that needs no guessing. Don’t trust it, and let whoever runs this bot know.
 mines-proof-not-searched = I didn’t check whether it’s the first board from this draw that needs no guessing. npm run -s gadalka -- verify does.
-mines-proof-how = To check at home, you need a copy of Gadalka and the pledge you noted: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = The seal is the beginning of the SHA-256 of “{ $text }”. The board’s seed is the HMAC-SHA-256 of “{ $drawn }” under the day’s key, modulo 36^12, in base 36.
-mines-proof-not-yet = This board isn’t over, so its seal stays closed. It opens at the end.
-mines-proof-none = You have no finished board with a proof. Play one: /mines
-mines-proof-unreadable = That isn’t a board’s proof line. A proof line starts with gdb1. and comes from the Verify button of a finished board.
 mines-stats-title = 💣 Your minesweeper games
 mines-stats-board = board
 mines-stats-best = best
@@ -1297,7 +1290,6 @@ daily-next = The next ones arrive
 daily-invite = 🔮 Gadalka { $number }: today’s mind and board for everyone.
 # Button labels.
 button-daily-yesterday = Yesterday
-button-daily-go-on = Go on
 daily-mind-first = Today’s mind was drawn just for you. Work out how it chooses and beat it: 20 rounds, one attempt.
 daily-mind-score = You { $won } : { $lost } · round { $round } of { $of }
 daily-round = { $result ->
@@ -1309,16 +1301,8 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Behind a row of signs, beside strip-yours.
 daily-row-its = ← the mind’s
 daily-mind-end = 🔮 { $won } : { $lost } against today’s mind
-daily-mind-cut = The key of that day is about to be published, so this attempt ends as it is.
-daily-mind-cut-end = 🔮 { $won } : { $lost } against today’s mind, after { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}
-daily-mind-over = That attempt is over. Nothing was counted.
 daily-not-yours = Those buttons belong to someone else. Yours: /daily
 daily-old-button = That button is from another day. Today’s: /daily
-daily-gone = That attempt is no longer stored. Today’s: /daily
-daily-no-puzzle = I can’t make today’s challenge right now. Come back tomorrow.
 # Who the mind of the day was: what its rule was, in the past.
 daily-rule-after = { $result ->
     [win] After a round it won, it { $step ->
@@ -1380,28 +1364,14 @@ daily-yesterday-title = 🔮 Gadalka { $number }: the answers
 daily-yesterday-none = I have nothing from that day: no one asked me for its challenge.
 # Before a time that counts down: "in 5 h".
 daily-yesterday-soon = Others may still be playing. The answers come out
-daily-yesterday-open = Your attempt is still open: round { $round } of { $of } is next.
-daily-proof-later = The key of that day is published on { $date }. Then anyone can redraw all of it.
-daily-proof-published = The key of { $date } is published: with a copy of Gadalka, anyone can redraw that day.
+daily-proof = All of it follows from that day’s secret, which is in this line. With a copy of Gadalka, anyone can check it: npm run -s gadalka -- verify "…"
 
 ## The board of the day, and the boards of the day
 # { $number } counts the days: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · today’s board
 mines-daily-how = Everyone gets the same board on its day, and it needs no guessing. A hint costs ten seconds. Stop ends your one attempt.
-mines-daily-over = The answers come at 03:00 UTC the next day: /daily yesterday
-mines-daily-closed = The answers to this board came out long ago, so it ended as it was. Today’s: /daily board
-daily-board-none = I can’t set up today’s board. Try again later: you still have your attempt.
-daily-board-busy = I’m too busy to set up today’s board. You still have your attempt; try again in a moment.
+mines-daily-over = The answers come at 01:00 UTC the next day: /daily yesterday
 daily-board-score = With hints it counts as { $time }.
-daily-board-was = { $ending ->
-    [won] 🎉 Cleared in { $time }{ $hints ->
-        [0] .
-        [one] , with { $hints } hint.
-       *[other] , with { $hints } hints.
-      }
-    [lost] 💥 A mine ended it.
-   *[stopped] Stopped before the end.
-  }
 # Labels of buttons
 button-daily-mind = Mind
 button-daily-board = Board

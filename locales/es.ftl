@@ -1218,8 +1218,6 @@ mines-ended = { $ending ->
    *[replaced] Detenido. { $name } había despejado { $cleared } de { $safe } casillas.
   }
 button-new-board = Nuevo tablero
-mines-redrawn = Han pasado días, y la clave con que se sorteó este tablero puede ser ya pública. No había ninguna casilla abierta, así que he sorteado otro. Elige tu primera casilla.
-mines-published = La clave con que se sorteó este tablero puede ser ya pública, y con ella las minas. Puedes seguir jugando, pero no cuenta.
 button-flag-mode = Modo bandera
 button-open-mode = Modo abrir
 button-hint = Pista
@@ -1262,11 +1260,6 @@ mines-proof-anew = Se sorteó de nuevo el { $date }, cuando aún no había ningu
 mines-proof-first = Es el primer tablero de este sorteo que se resuelve sin azar.
 mines-proof-another = NO es el primer tablero de este sorteo que se resuelve sin azar. No te fíes y avisa a quien aloja este bot.
 mines-proof-not-searched = No comprobé si es el primer tablero de este sorteo que se resuelve sin azar. npm run -s gadalka -- verify lo hace.
-mines-proof-how = Para comprobarlo en casa necesitas una copia de Gadalka y el compromiso que anotaste: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = El sello es el comienzo del SHA-256 de “{ $text }”. La semilla del tablero es el HMAC-SHA-256 de “{ $drawn }” con la clave del día, módulo 36^12, en base 36.
-mines-proof-not-yet = Este tablero no ha terminado, así que su sello sigue cerrado. Se abre al final.
-mines-proof-none = No tienes ningún tablero terminado con prueba. Juega uno: /mines
-mines-proof-unreadable = Esa no es una línea de prueba de un tablero. Empieza por gdb1. y sale del botón “Verificar” de un tablero terminado.
 mines-stats-title = 💣 Tus partidas de buscaminas
 mines-stats-board = tablero
 mines-stats-best = récord
@@ -1300,7 +1293,6 @@ daily-next = Los próximos llegan
 daily-invite = 🔮 Gadalka { $number }: hoy, un rival y un tablero para todo el mundo.
 # Botones
 button-daily-yesterday = Ayer
-button-daily-go-on = Seguir
 daily-mind-first = El rival de hoy se ha sorteado solo para ti. Descubre cómo elige y gánale: 20 rondas, un solo intento.
 daily-mind-score = Tú { $won } : { $lost } · ronda { $round } de { $of }
 daily-round = { $result ->
@@ -1312,16 +1304,8 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Tras una fila de signos, junto a strip-yours
 daily-row-its = ← las del rival
 daily-mind-end = 🔮 { $won } : { $lost } contra el rival del día
-daily-mind-cut = La clave de ese día está a punto de publicarse, así que este intento termina como está.
-daily-mind-cut-end = 🔮 { $won } : { $lost } contra el rival del día, tras { $rounds ->
-    [one] una ronda
-   *[other] { $rounds } rondas
-}
-daily-mind-over = Ese intento ya terminó. No se contó nada.
 daily-not-yours = Esos botones son de otra persona. Los tuyos: /daily
 daily-old-button = Ese botón es de otro día. El reto de hoy: /daily
-daily-gone = Ese intento ya no se conserva. El reto de hoy: /daily
-daily-no-puzzle = Ahora no puedo preparar el reto de hoy. Vuelve mañana.
 # Quién era el rival del día: su regla, en pasado
 daily-rule-after = { $result ->
     [win] Tras una ronda ganada, { $step ->
@@ -1383,28 +1367,14 @@ daily-yesterday-title = 🔮 Gadalka { $number }: la solución
 daily-yesterday-none = De ese día no tengo nada: nadie me pidió su reto.
 # Ante un tiempo que queda: “en 5 h”
 daily-yesterday-soon = Puede que alguien siga jugando. La solución llega
-daily-yesterday-open = Tu intento sigue abierto: va la ronda { $round } de { $of }.
-daily-proof-later = La clave de ese día se publica el { $date }. Entonces cualquiera puede repetir todo el sorteo.
-daily-proof-published = La clave del { $date } está publicada: con una copia de Gadalka, cualquiera puede repetir el sorteo de ese día.
+daily-proof = Todo sale del secreto de aquel día, que está en esta línea. Con una copia de Gadalka, cualquiera puede comprobarlo: npm run -s gadalka -- verify "…"
 
 ## El tablero del día, y los tableros de todos los días
 # { $number } cuenta los días: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · el tablero del día
 mines-daily-how = En su día, todo el mundo recibe el mismo tablero, y se resuelve sin azar. Una pista cuesta diez segundos. “Parar” termina tu único intento.
-mines-daily-over = La solución llega a las 03:00 UTC del día siguiente: /daily yesterday
-mines-daily-closed = La solución de este tablero salió hace mucho, así que terminó como estaba. El de hoy: /daily board
-daily-board-none = No puedo preparar el tablero de hoy. Inténtalo más tarde: conservas tu intento.
-daily-board-busy = Tengo demasiado trabajo para preparar el tablero de hoy. Conservas tu intento; prueba otra vez en un momento.
+mines-daily-over = La solución llega a las 01:00 UTC del día siguiente: /daily yesterday
 daily-board-score = Con las pistas, cuenta como { $time }.
-daily-board-was = { $ending ->
-    [won] 🎉 Despejado en { $time }{ $hints ->
-        [0] .
-        [one] , con { $hints } pista.
-       *[other] , con { $hints } pistas.
-      }
-    [lost] 💥 Una mina puso fin al intento.
-   *[stopped] Detenido antes del final.
-  }
 # Bajo el tablero resuelto de ayer
 # Ambos van en un título y en botones.
 button-daily-mind = Rival

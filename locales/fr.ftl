@@ -1225,8 +1225,6 @@ mines-ended = { $ending ->
    *[replaced] Arrêt. { $name } avait déblayé { $cleared } cases sur { $safe }.
   }
 button-new-board = Nouvelle grille
-mines-redrawn = Des jours ont passé, et la clé dont cette grille est tirée est peut-être publique. Aucune case n’était ouverte, j’ai donc tiré une nouvelle grille. Choisis ta première case.
-mines-published = La clé dont cette grille est tirée est peut-être publique, et les mines avec elle. Tu peux continuer, mais ça ne compte pas.
 button-flag-mode = Mode drapeau
 button-open-mode = Mode ouverture
 button-hint = Indice
@@ -1269,11 +1267,6 @@ mines-proof-anew = Elle a été tirée à nouveau le { $date }, alors qu’aucun
 mines-proof-first = C’est la première grille de ce tirage qui se résout sans hasard.
 mines-proof-another = Ce n’est PAS la première grille de ce tirage qui se résout sans hasard. Ne t’y fie pas et préviens la personne qui m’héberge.
 mines-proof-not-searched = Je n’ai pas vérifié si c’est la première grille de ce tirage qui se résout sans hasard. npm run -s gadalka -- verify le fait.
-mines-proof-how = Pour vérifier chez toi, il faut une copie de Gadalka et l’engagement que tu as noté : npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = Le sceau est le début du SHA-256 de « { $text } ». La graine de la grille est le HMAC-SHA-256 de « { $drawn } » avec la clé du jour, modulo 36^12, en base 36.
-mines-proof-not-yet = Cette grille n’est pas finie, son sceau reste donc fermé. Il s’ouvre à la fin.
-mines-proof-none = Tu n’as aucune grille finie avec une preuve. Joues-en une : /mines
-mines-proof-unreadable = Ce n’est pas une ligne de preuve de grille. Une ligne de preuve commence par gdb1. et vient du bouton « Vérifier » d’une grille finie.
 mines-stats-title = 💣 Tes parties de démineur
 mines-stats-board = grille
 mines-stats-best = record
@@ -1307,7 +1300,6 @@ daily-next = Les prochains arrivent
 daily-invite = 🔮 Gadalka { $number } : un adversaire et une grille pour tout le monde.
 # Boutons
 button-daily-yesterday = Hier
-button-daily-go-on = Reprendre
 daily-mind-first = L’adversaire du jour est tiré rien que pour toi. Trouve comment il choisit, et bats-le : 20 manches, une seule tentative.
 daily-mind-score = Toi { $won } : { $lost } · manche { $round } sur { $of }
 daily-round = { $result ->
@@ -1319,16 +1311,8 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Derrière une rangée de signes, à côté de strip-yours
 daily-row-its = ← ceux de l’adversaire
 daily-mind-end = 🔮 { $won } : { $lost } contre l’adversaire du jour
-daily-mind-cut = La clé de ce jour va être publiée, cette tentative s’arrête donc là.
-daily-mind-cut-end = 🔮 { $won } : { $lost } contre l’adversaire du jour, après { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-}
-daily-mind-over = Cette tentative est finie. Rien n’a été compté.
 daily-not-yours = Ces boutons sont à quelqu’un d’autre. Les tiens : /daily
 daily-old-button = Ce bouton est d’un autre jour. Le défi d’aujourd’hui : /daily
-daily-gone = Cette tentative n’est plus gardée. Le défi d’aujourd’hui : /daily
-daily-no-puzzle = Je n’arrive pas à préparer le défi d’aujourd’hui. Reviens demain.
 # Qui était l’adversaire du jour : sa règle, au passé
 daily-rule-after = { $result ->
     [win] Après une manche gagnée, il { $step ->
@@ -1390,28 +1374,14 @@ daily-yesterday-title = 🔮 Gadalka { $number } : les réponses
 daily-yesterday-none = Je n’ai rien de ce jour-là : personne ne m’a demandé son défi.
 # Devant un temps qui reste : « dans 5 h »
 daily-yesterday-soon = D’autres jouent peut-être encore. Les réponses arrivent
-daily-yesterday-open = Ta tentative est encore ouverte : prochaine manche { $round } sur { $of }.
-daily-proof-later = La clé de ce jour est publiée le { $date }. Tout le monde pourra alors refaire le tirage.
-daily-proof-published = La clé du { $date } est publiée : avec une copie de Gadalka, tout le monde peut refaire le tirage de ce jour.
+daily-proof = Tout découle du secret de ce jour, qui figure dans cette ligne. Avec une copie de Gadalka, tout le monde peut le vérifier : npm run -s gadalka -- verify "…"
 
 ## La grille du jour, et les grilles de tous les jours
 # { $number } compte les jours : Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · la grille du jour
 mines-daily-how = Tout le monde a la même grille ce jour-là, et elle se résout sans hasard. Un indice coûte dix secondes. « Arrêter » met fin à ta seule tentative.
-mines-daily-over = Les réponses viennent le lendemain à 03:00 UTC : /daily yesterday
-mines-daily-closed = Les réponses de cette grille sont sorties depuis longtemps, elle s’est donc arrêtée là. Celle d’aujourd’hui : /daily board
-daily-board-none = Je n’arrive pas à préparer la grille d’aujourd’hui. Réessaie plus tard : tu as toujours ta tentative.
-daily-board-busy = Trop de monde pour préparer la grille d’aujourd’hui. Tu as toujours ta tentative ; réessaie dans un instant.
+mines-daily-over = Les réponses viennent le lendemain à 01:00 UTC : /daily yesterday
 daily-board-score = Avec les indices, elle compte pour { $time }.
-daily-board-was = { $ending ->
-    [won] 🎉 Déblayée en { $time }{ $hints ->
-        [0] .
-        [one] , avec { $hints } indice.
-       *[other] , avec { $hints } indices.
-      }
-    [lost] 💥 Une mine y a mis fin.
-   *[stopped] Arrêt avant la fin.
-  }
 # Sous la grille résolue d’hier
 # L’un et l’autre : dans un titre et sur des boutons
 button-daily-mind = Adversaire

@@ -1118,8 +1118,6 @@ mines-ended = { $ending ->
    *[replaced] Dihentikan. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
   }
 button-new-board = Papan baru
-mines-redrawn = Sudah berhari-hari, dan kunci asal papan ini mungkin sudah diumumkan. Belum ada kotak yang dibuka, jadi kuundi papan baru. Pilih kotak pertamamu.
-mines-published = Kunci asal papan ini mungkin sudah diumumkan, dan ranjaunya ikut ketahuan. Kamu boleh main terus, tapi tidak dihitung.
 button-flag-mode = Mode bendera
 button-open-mode = Mode buka
 button-hint = Petunjuk
@@ -1162,11 +1160,6 @@ mines-proof-anew = Papannya diundi ulang pada { $date }, saat belum ada kotak ya
 mines-proof-first = Ini papan pertama dari undian ini yang tak perlu menebak.
 mines-proof-another = Ini BUKAN papan pertama dari undian ini yang tak perlu menebak. Jangan percaya, dan beri tahu pengelola bot ini.
 mines-proof-not-searched = Apakah ini papan pertama dari undiannya yang tak perlu menebak, tidak kuperiksa. npm run -s gadalka -- verify memeriksanya.
-mines-proof-how = Untuk memeriksa di rumah, kamu perlu salinan Gadalka dan ikrar yang kamu catat: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = Segel adalah awal SHA-256 dari “{ $text }”. Benih papan adalah HMAC-SHA-256 dari “{ $drawn }” dengan kunci hari itu, modulo 36^12, dalam basis 36.
-mines-proof-not-yet = Papan ini belum selesai, jadi segelnya tetap tertutup. Dibuka di akhir.
-mines-proof-none = Kamu tidak punya papan selesai yang ada buktinya. Main satu: /mines
-mines-proof-unreadable = Itu bukan baris bukti papan. Baris bukti diawali gdb1. dan berasal dari tombol “Verifikasi” di papan yang selesai.
 mines-stats-title = 💣 Permainan Minesweeper-mu
 mines-stats-board = papan
 mines-stats-best = terbaik
@@ -1198,7 +1191,6 @@ daily-next = Yang berikutnya datang
 daily-invite = 🔮 Gadalka { $number }: lawan dan papan hari ini untuk semua orang.
 # Tombol.
 button-daily-yesterday = Kemarin
-button-daily-go-on = Lanjutkan
 daily-mind-first = Lawan hari ini diundi khusus untukmu. Cari tahu caranya memilih, lalu kalahkan: 20 ronde, satu kesempatan.
 daily-mind-score = Kamu { $won } : { $lost } · ronde { $round } dari { $of }
 daily-round = { $result ->
@@ -1210,13 +1202,8 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Di belakang deretan tanda, di samping strip-yours.
 daily-row-its = ← pilihan lawan
 daily-mind-end = 🔮 { $won } : { $lost } · lawan hari ini
-daily-mind-cut = Kunci hari itu segera diumumkan, jadi kesempatan ini berakhir apa adanya.
-daily-mind-cut-end = 🔮 { $won } : { $lost } · lawan hari ini, setelah { $rounds } ronde
-daily-mind-over = Kesempatan itu sudah selesai. Tidak ada yang dihitung.
 daily-not-yours = Tombol itu milik orang lain. Milikmu: /daily
 daily-old-button = Tombol itu dari hari lain. Yang hari ini: /daily
-daily-gone = Kesempatan itu sudah tidak tersimpan. Yang hari ini: /daily
-daily-no-puzzle = Tantangan hari ini sedang tak bisa kubuat. Kembalilah besok.
 # Siapa lawan hari itu: apa aturannya, di masa lalu.
 daily-rule-after = { $result ->
     [win] Setelah menang, ia { $step ->
@@ -1277,27 +1264,14 @@ daily-yesterday-title = 🔮 Gadalka { $number }: jawabannya
 daily-yesterday-none = Tak ada yang kusimpan dari hari itu: tak ada yang meminta tantangannya.
 # Sebelum waktu yang menghitung mundur: “dalam 5 jam”.
 daily-yesterday-soon = Mungkin masih ada yang main. Jawabannya keluar
-daily-yesterday-open = Kesempatanmu masih terbuka: berikutnya ronde { $round } dari { $of }.
-daily-proof-later = Kunci hari itu diumumkan pada { $date }. Lalu siapa pun bisa mengundi ulang semuanya.
-daily-proof-published = Kunci { $date } sudah diumumkan: dengan salinan Gadalka, siapa pun bisa mengundi ulang hari itu.
+daily-proof = Semuanya berasal dari rahasia hari itu, yang ada di baris ini. Dengan salinan Gadalka, siapa pun bisa memeriksanya: npm run -s gadalka -- verify "…"
 
 ## Papan hari ini, dan peringkat hari ini
 # { $number } menghitung hari: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · papan hari ini
 mines-daily-how = Semua orang mendapat papan yang sama pada harinya, dan papannya tak perlu menebak. Satu petunjuk berharga sepuluh detik. “Berhenti” mengakhiri kesempatanmu yang cuma satu.
-mines-daily-over = Jawabannya keluar pukul 03:00 UTC keesokan harinya: /daily yesterday
-mines-daily-closed = Jawaban papan ini sudah lama keluar, jadi berakhir apa adanya. Yang hari ini: /daily board
-daily-board-none = Papan hari ini gagal kusiapkan. Coba lagi nanti: kesempatanmu masih ada.
-daily-board-busy = Aku terlalu sibuk untuk menyiapkan papan hari ini. Kesempatanmu masih ada; coba lagi sebentar lagi.
+mines-daily-over = Jawabannya keluar pukul 01:00 UTC keesokan harinya: /daily yesterday
 daily-board-score = Dengan petunjuk, dihitung { $time }.
-daily-board-was = { $ending ->
-    [won] 🎉 Bersih dalam { $time }{ $hints ->
-        [0] .
-       *[other] , dengan { $hints } petunjuk.
-      }
-    [lost] 💥 Sebuah ranjau mengakhirinya.
-   *[stopped] Dihentikan sebelum selesai.
-  }
 # Di bawah papan kemarin yang sudah terpecahkan
 # Keduanya bagian judul dan tombol
 button-daily-mind = Lawan

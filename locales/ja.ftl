@@ -1115,8 +1115,6 @@ mines-ended = { $ending ->
    *[replaced] 終了。{ $name }さんは{ $safe }マス中{ $cleared }マスを開けました。
   }
 button-new-board = 新しい盤面
-mines-redrawn = 数日たったので、この盤面を引いた鍵はもう公表されているかもしれません。開いたマスはなかったので、新しい盤面に替えました。最初のマスを選んでください。
-mines-published = この盤面を引いた鍵はもう公表され、地雷も知られているかもしれません。続けられますが、成績には入りません。
 button-flag-mode = 旗モード
 button-open-mode = 開けるモード
 button-hint = ヒント
@@ -1159,11 +1157,6 @@ mines-proof-anew = { $date }、まだどのマスも開いていないときに�
 mines-proof-first = この抽選の盤面のうち、推測のいらない最初のものです。
 mines-proof-another = この抽選の盤面のうち、推測のいらない最初のものでは「ありません」。信用せず、このボットの運営者に知らせてください。
 mines-proof-not-searched = この抽選で推測のいらない最初の盤面かどうかは、調べていません。npm run -s gadalka -- verify で調べられます。
-mines-proof-how = 手元で確かめるには、Gadalkaのコピーと、控えておいた誓約を使います：npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = 封印は「{ $text }」のSHA-256の先頭です。盤面のシードは、その日の鍵による「{ $drawn }」のHMAC-SHA-256を36^12で割った余りを、36進で表したものです。
-mines-proof-not-yet = この盤面はまだ途中なので、封印は開けません。終わったら開きます。
-mines-proof-none = 証明のある終わった盤面がありません。遊ぶには：/mines
-mines-proof-unreadable = 盤面の証明行ではありません。証明行は gdb1. で始まり、終わった盤面の「検証」ボタンで得られます。
 mines-stats-title = 💣 マインスイーパーの成績
 mines-stats-board = 盤面
 mines-stats-best = 最速
@@ -1192,7 +1185,6 @@ daily-today-board-lost = 盤面：今回はクリアできませんでした。
 daily-next = 次のチャレンジ：
 daily-invite = 🔮 Gadalka { $number }：今日の相手と盤面が、みんなを待っています。
 button-daily-yesterday = 昨日
-button-daily-go-on = 続ける
 daily-mind-first = 今日の相手は、あなただけのために選ばれました。手の決め方を見抜いて、勝ってください。20ラウンド、一回きりです。
 daily-mind-score = あなた { $won } : { $lost } · { $of }ラウンド中{ $round }ラウンド目
 daily-round = { $result ->
@@ -1203,13 +1195,8 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 daily-row-its = ← 相手の手
 daily-mind-end = 🔮 今日の相手との対戦：{ $won } : { $lost }
-daily-mind-cut = その日の鍵がまもなく公表されるので、この回はここまでです。
-daily-mind-cut-end = 🔮 今日の相手との対戦：{ $won } : { $lost }（{ $rounds }ラウンドまで）
-daily-mind-over = この回は終わっています。今の操作は記録に含めていません。
 daily-not-yours = ほかの人のボタンです。自分の分：/daily
 daily-old-button = 別の日のボタンです。今日の分：/daily
-daily-gone = その回はもう保存されていません。今日の分：/daily
-daily-no-puzzle = 今は今日のチャレンジを作れません。明日またどうぞ。
 daily-rule-after = { $result ->
     [win] 勝ったあとは、{ $step ->
         [0] 同じ手を続けました
@@ -1264,26 +1251,13 @@ daily-word = { $result ->
 daily-yesterday-title = 🔮 Gadalka { $number }：答え合わせ
 daily-yesterday-none = その日の記録はありません。誰もチャレンジしませんでした。
 daily-yesterday-soon = まだ遊んでいる人がいるかもしれません。答えの公表：
-daily-yesterday-open = あなたの回は途中です。次は{ $of }ラウンド中{ $round }ラウンド目です。
-daily-proof-later = その日の鍵は{ $date }に公表されます。そのあとは誰でも、すべてを引き直せます。
-daily-proof-published = { $date }の鍵は公表済みです。Gadalkaのコピーがあれば、誰でもその日を引き直せます。
+daily-proof = どれも、この行にあるその日の秘密から決まっています。Gadalkaのコピーがあれば、誰でも確かめられます：npm run -s gadalka -- verify "…"
 
 ## 今日の盤面と、日ごとの一覧
 daily-board-title = 💣 Gadalka { $number } · 今日の盤面
 mines-daily-how = その日は全員が同じ盤面で、推測はいりません。ヒントは10秒の加算です。一回きりで、「やめる」を押すと終わります。
-mines-daily-over = 答えは翌日の03:00 UTCに公表します：/daily yesterday
-mines-daily-closed = この盤面の答えはとうに公表されたので、ここまでで終わりました。今日の分：/daily board
-daily-board-none = 今日の盤面を用意できません。あとでもう一度どうぞ。今日の分はまだ遊べます。
-daily-board-busy = 混み合っていて、今日の盤面を用意できません。今日の分はまだ遊べます。少ししてからどうぞ。
+mines-daily-over = 答えは翌日の01:00 UTCに公表します：/daily yesterday
 daily-board-score = ヒント込みの記録：{ $time }。
-daily-board-was = { $ending ->
-    [won] 🎉 { $time }でクリアしました{ $hints ->
-        [0] 。
-       *[other] （ヒント{ $hints }回）。
-      }
-    [lost] 💥 地雷で終わりました。
-   *[stopped] 途中でやめました。
-  }
 button-daily-mind = 相手
 button-daily-board = 盤面
 

@@ -1414,8 +1414,6 @@ mines-ended = { $ending ->
    *[replaced] Przerwano. { $name }: odkryto { $cleared } z { $safe } pól.
   }
 button-new-board = Nowa plansza
-mines-redrawn = Minęło kilka dni i klucz, z którego wylosowano tę planszę, może być już jawny. Żadne pole nie było odkryte, więc wylosowałam nową. Wybierz pierwsze pole.
-mines-published = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Możesz grać dalej, ale to się nie liczy.
 button-flag-mode = Tryb flag
 button-open-mode = Tryb odkrywania
 button-hint = Podpowiedź
@@ -1460,11 +1458,6 @@ mines-proof-anew = Wylosowano ją ponownie { $date }, gdy żadne pole nie było 
 mines-proof-first = To pierwsza z tego losowania plansza bez zgadywania.
 mines-proof-another = To NIE jest pierwsza z tego losowania plansza bez zgadywania. Nie ufaj jej i daj znać gospodarzowi tego bota.
 mines-proof-not-searched = Nie sprawdziłam, czy to pierwsza z tego losowania plansza bez zgadywania. Robi to npm run -s gadalka -- verify.
-mines-proof-how = Żeby sprawdzić to w domu, weź kopię Gadalki i zapisane zobowiązanie: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = Pieczęć to początek SHA-256 z „{ $text }”. Ziarno planszy to HMAC-SHA-256 z „{ $drawn }” z kluczem dnia, modulo 36^12, w systemie o podstawie 36.
-mines-proof-not-yet = Ta plansza jeszcze trwa, więc jej pieczęć jest zamknięta. Otworzy się na koniec.
-mines-proof-none = Nie masz skończonej planszy z dowodem. Zagraj: /mines
-mines-proof-unreadable = To nie wiersz dowodu planszy. Zaczyna się od gdb1. i daje go „Sprawdź” po planszy.
 mines-stats-title = 💣 Twoje gry w sapera
 mines-stats-board = plansza
 mines-stats-best = rekord
@@ -1499,7 +1492,6 @@ daily-next = Następne pojawią się
 daily-invite = 🔮 Gadalka { $number }: dzisiejszy przeciwnik i plansza dla wszystkich.
 # Napisy na przyciskach.
 button-daily-yesterday = Wczoraj
-button-daily-go-on = Graj dalej
 daily-mind-first = Dzisiejszego przeciwnika wylosowano tylko dla ciebie. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedno podejście.
 daily-mind-score = Ty { $won } : { $lost } · runda { $round } z { $of }
 daily-round = { $result ->
@@ -1511,18 +1503,8 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Za rzędem znaków, obok strip-yours.
 daily-row-its = ← ruchy przeciwnika
 daily-mind-end = 🔮 { $won } : { $lost } z przeciwnikiem dnia
-daily-mind-cut = Klucz tamtego dnia zaraz zostanie ujawniony, więc to podejście kończy się z takim wynikiem, jaki jest.
-daily-mind-cut-end = 🔮 { $won } : { $lost } z przeciwnikiem dnia, po { $rounds ->
-    [one] jednej rundzie
-    [few] { $rounds } rundach
-    [many] { $rounds } rundach
-   *[other] { $rounds } rundy
-  }
-daily-mind-over = To podejście już się skończyło. Nic nie policzono.
 daily-not-yours = To cudze przyciski. Twoje: /daily
 daily-old-button = To przycisk z innego dnia. Dzisiejsze: /daily
-daily-gone = Tego podejścia już nie przechowuję. Dzisiejsze: /daily
-daily-no-puzzle = Nie mogę teraz ułożyć dzisiejszej zagadki. Zajrzyj jutro.
 # Kim był przeciwnik dnia: jego reguła, w czasie przeszłym.
 daily-rule-after = { $result ->
     [win] Po wygranej { $step ->
@@ -1588,30 +1570,14 @@ daily-yesterday-title = 🔮 Gadalka { $number }: odpowiedzi
 daily-yesterday-none = Nic z tamtego dnia nie mam: nikt nie poprosił o zagadkę.
 # Przed odliczanym czasem: „za 5 godz.”.
 daily-yesterday-soon = Inni mogą jeszcze grać. Odpowiedzi pokażę
-daily-yesterday-open = Twoje podejście trwa: teraz runda { $round } z { $of }.
-daily-proof-later = Klucz tamtego dnia ujawnię { $date }. Wtedy każdy może wylosować to wszystko ponownie.
-daily-proof-published = Klucz dnia { $date } jest ujawniony: kto ma kopię Gadalki, może wylosować ten dzień ponownie.
+daily-proof = Wszystko wynika z sekretu tamtego dnia, który jest w tej linijce. Kto ma kopię Gadalki, może to sprawdzić: npm run -s gadalka -- verify "…"
 
 ## Plansza dnia i rankingi dnia
 # { $number } liczy dni: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · plansza dnia
 mines-daily-how = W swoim dniu plansza jest jedna dla wszystkich i nie wymaga zgadywania. Podpowiedź kosztuje dziesięć sekund. „Stop” kończy twoje jedyne podejście.
-mines-daily-over = Odpowiedzi pokażę o 03:00 UTC następnego dnia: /daily yesterday
-mines-daily-closed = Odpowiedzi do tej planszy są od dawna znane, więc skończyła się tak, jak stała. Dzisiejsza: /daily board
-daily-board-none = Nie mogę ułożyć dzisiejszej planszy. Spróbuj później: masz jeszcze swoje podejście.
-daily-board-busy = Jestem zbyt zajęta, żeby ułożyć dzisiejszą planszę. Masz jeszcze swoje podejście; spróbuj za chwilę.
+mines-daily-over = Odpowiedzi pokażę o 01:00 UTC następnego dnia: /daily yesterday
 daily-board-score = Z podpowiedziami liczy się jako { $time }.
-daily-board-was = { $ending ->
-    [won] 🎉 Rozminowana w { $time }{ $hints ->
-        [0] .
-        [one] , z { $hints } podpowiedzią.
-        [few] , z { $hints } podpowiedziami.
-        [many] , z { $hints } podpowiedziami.
-       *[other] , z { $hints } podpowiedzi.
-      }
-    [lost] 💥 Skończyło się na minie.
-   *[stopped] Przerwano przed końcem.
-  }
 # Pod rozwiązaną wczorajszą planszą
 # Oba są częścią tytułu i napisami na przyciskach
 button-daily-mind = Przeciwnik

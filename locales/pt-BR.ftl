@@ -1281,8 +1281,6 @@ mines-ended = { $ending ->
    *[replaced] Encerrado. { $name } tinha limpado { $cleared } de { $safe } células.
   }
 button-new-board = Novo tabuleiro
-mines-redrawn = Passaram-se dias, e a chave com que este tabuleiro foi sorteado pode já ser pública. Nenhuma célula estava aberta, então sorteei outro. Escolha sua primeira célula.
-mines-published = A chave com que este tabuleiro foi sorteado pode já ser pública, e com ela as minas. Você pode continuar, mas não conta.
 button-flag-mode = Modo bandeira
 button-open-mode = Modo abrir
 button-hint = Dica
@@ -1325,11 +1323,6 @@ mines-proof-anew = Foi sorteado de novo em { $date }, quando nenhuma célula est
 mines-proof-first = É o primeiro tabuleiro deste sorteio que se resolve sem chute.
 mines-proof-another = NÃO é o primeiro tabuleiro deste sorteio que se resolve sem chute. Não confie nele e avise quem mantém este bot.
 mines-proof-not-searched = Não conferi se é o primeiro tabuleiro deste sorteio que se resolve sem chute. npm run -s gadalka -- verify confere.
-mines-proof-how = Para conferir em casa, você precisa de uma cópia da Gadalka e do compromisso que anotou: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = O lacre é o começo do SHA-256 de “{ $text }”. A semente do tabuleiro é o HMAC-SHA-256 de “{ $drawn }” com a chave do dia, módulo 36^12, em base 36.
-mines-proof-not-yet = Este tabuleiro não acabou, então o lacre continua fechado. Ele se abre no fim.
-mines-proof-none = Você não tem tabuleiro encerrado com prova. Jogue um: /mines
-mines-proof-unreadable = Isso não é uma linha de prova de tabuleiro. Ela começa com gdb1. e vem do botão “Verificar” de um tabuleiro encerrado.
 mines-stats-title = 💣 Seus jogos de campo minado
 mines-stats-board = tabuleiro
 mines-stats-best = melhor
@@ -1362,7 +1355,6 @@ daily-next = Os próximos chegam
 daily-invite = 🔮 Gadalka { $number }: hoje, uma mente para vencer e um tabuleiro, para todo mundo.
 # Botões.
 button-daily-yesterday = Ontem
-button-daily-go-on = Continuar
 daily-mind-first = A mente de hoje foi sorteada só para você. Descubra como ela escolhe e vença: 20 rodadas, uma tentativa.
 daily-mind-score = Você { $won } : { $lost } · rodada { $round } de { $of }
 daily-round = { $result ->
@@ -1374,16 +1366,8 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Atrás de uma fileira de sinais, ao lado de strip-yours.
 daily-row-its = ← as da mente
 daily-mind-end = 🔮 { $won } : { $lost } contra a mente do dia
-daily-mind-cut = A chave daquele dia está para ser revelada, então esta tentativa termina como está.
-daily-mind-cut-end = 🔮 { $won } : { $lost } contra a mente do dia, após { $rounds ->
-    [one] { $rounds } rodada
-   *[other] { $rounds } rodadas
-}
-daily-mind-over = Essa tentativa acabou. Nada foi contado.
 daily-not-yours = Esses botões são de outra pessoa. Os seus: /daily
 daily-old-button = Esse botão é de outro dia. O de hoje: /daily
-daily-gone = Essa tentativa já não está guardada. O desafio de hoje: /daily
-daily-no-puzzle = Não consigo montar o desafio de hoje. Volte amanhã.
 # Quem era a mente do dia: qual era a regra, no passado.
 daily-rule-after = { $result ->
     [win] Depois de uma rodada que ganhava, ela { $step ->
@@ -1445,28 +1429,14 @@ daily-yesterday-title = 🔮 Gadalka { $number }: as respostas
 daily-yesterday-none = Não tenho nada desse dia: ninguém me pediu o desafio.
 # Antes de um tempo que conta para trás: “em 5 h”.
 daily-yesterday-soon = Pode haver gente jogando ainda. As respostas saem
-daily-yesterday-open = Sua tentativa ainda está aberta: a próxima é a rodada { $round } de { $of }.
-daily-proof-later = A chave daquele dia será revelada em { $date }. Aí qualquer pessoa pode sortear tudo de novo.
-daily-proof-published = A chave de { $date } foi revelada: com uma cópia da Gadalka, qualquer pessoa pode sortear aquele dia de novo.
+daily-proof = Tudo sai do segredo daquele dia, que está nesta linha. Com uma cópia da Gadalka, qualquer pessoa pode conferir: npm run -s gadalka -- verify "…"
 
 ## O tabuleiro do dia, e os rankings do dia
 # { $number } conta os dias: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · o tabuleiro do dia
 mines-daily-how = Todo mundo recebe o mesmo tabuleiro no seu dia, e ele se resolve sem chute. Uma dica custa dez segundos. “Parar” encerra sua única tentativa.
-mines-daily-over = As respostas saem às 03:00 UTC do dia seguinte: /daily yesterday
-mines-daily-closed = As respostas deste tabuleiro já saíram há muito tempo, então ele terminou como estava. O de hoje: /daily board
-daily-board-none = Não consigo montar o tabuleiro de hoje. Tente mais tarde: sua tentativa continua valendo.
-daily-board-busy = Tenho trabalho demais para montar o tabuleiro de hoje agora. Sua tentativa continua valendo; tente de novo daqui a pouco.
+mines-daily-over = As respostas saem às 01:00 UTC do dia seguinte: /daily yesterday
 daily-board-score = Com as dicas, conta como { $time }.
-daily-board-was = { $ending ->
-    [won] 🎉 Limpo em { $time }{ $hints ->
-        [0] .
-        [one] , com { $hints } dica.
-       *[other] , com { $hints } dicas.
-      }
-    [lost] 💥 Uma mina acabou com ele.
-   *[stopped] Encerrado antes do fim.
-  }
 # Abaixo do tabuleiro resolvido de ontem
 # Ambos são partes de um título e botões
 button-daily-mind = Mente

@@ -1288,8 +1288,6 @@ mines-ended = { $ending ->
    *[replaced] Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
   }
 button-new-board = Новое поле
-mines-redrawn = Прошло несколько дней, и ключ, из которого получено это поле, мог быть раскрыт. Ни одна клетка не была открыта, поэтому я разложила новое. Выберите первую клетку.
-mines-published = Ключ, из которого получено это поле, мог быть раскрыт, а с ним и мины. Играть можно, но в счёт не идёт.
 button-flag-mode = Флажки
 button-open-mode = Открывать
 button-hint = Подсказка
@@ -1333,11 +1331,6 @@ mines-proof-anew = Мины разложены заново { $date }, когд�
 mines-proof-first = Из полей этой жеребьёвки это первое, где не надо угадывать.
 mines-proof-another = Из полей этой жеребьёвки это НЕ первое, где не надо угадывать. Не верьте ему и сообщите хозяину бота.
 mines-proof-not-searched = Первое ли это поле в своей жеребьёвке, где не надо угадывать, я не проверяла. Это сделает npm run -s gadalka -- verify.
-mines-proof-how = Для проверки дома нужны копия Гадалки и записанное вами обязательство: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = Печать — начало SHA-256 от «{ $text }». Зерно поля — HMAC-SHA-256 от «{ $drawn }» с ключом дня, по модулю 36^12, в системе с основанием 36.
-mines-proof-not-yet = Игра ещё идёт, и печать поля цела. Её вскроют в конце.
-mines-proof-none = У вас нет законченного поля с доказательством. Сыграйте: /mines
-mines-proof-unreadable = Это не строка доказательства поля. Она начинается с gdb1., и её даёт кнопка «Проверить» под законченным полем.
 mines-stats-title = 💣 Ваши игры в сапёра
 mines-stats-board = поле
 mines-stats-best = лучшее
@@ -1367,7 +1360,6 @@ daily-today-board-lost = Поле: на этот раз не расчищено.
 daily-next = Новые появятся
 daily-invite = 🔮 Гадалка { $number }: соперник и поле дня, для всех.
 button-daily-yesterday = Вчера
-button-daily-go-on = Продолжить
 daily-mind-first = Сегодняшний соперник выпал только вам. Разгадайте, как он выбирает, и обыграйте: 20 раундов, одна попытка.
 daily-mind-score = Вы { $won } : { $lost } · раунд { $round } из { $of }
 daily-round = { $result ->
@@ -1378,17 +1370,8 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 daily-row-its = ← соперник
 daily-mind-end = 🔮 { $won } : { $lost } против соперника дня
-daily-mind-cut = Ключ того дня вот-вот будет раскрыт, поэтому попытка кончается как есть.
-daily-mind-cut-end = 🔮 { $won } : { $lost } против соперника дня, за { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунда
-   *[other] { $rounds } раундов
-}
-daily-mind-over = Эта попытка закончена. Ничего не засчитано.
 daily-not-yours = Это чужие кнопки. Ваши: /daily
 daily-old-button = Эта кнопка от другого дня. Сегодняшние: /daily
-daily-gone = Эта попытка больше не хранится. Сегодняшняя: /daily
-daily-no-puzzle = Сегодня задание составить не получается. Загляните завтра.
 daily-rule-after = { $result ->
     [win] После раунда, который он выиграл, он { $step ->
         [0] повторял свой ход
@@ -1448,27 +1431,13 @@ daily-word = { $result ->
 daily-yesterday-title = 🔮 Гадалка { $number }: ответы
 daily-yesterday-none = О том дне у меня ничего нет: задания никто не спросил.
 daily-yesterday-soon = Кто-то ещё может играть. Ответы откроются
-daily-yesterday-open = Ваша попытка не закончена: впереди раунд { $round } из { $of }.
-daily-proof-later = Ключ того дня будет раскрыт { $date }. Тогда всё это сможет получить заново любой.
-daily-proof-published = Ключ дня { $date } раскрыт: с копией Гадалки этот день может получить заново любой.
+daily-proof = Всё это следует из секрета того дня — он в этой строке. С копией Гадалки это может проверить любой: npm run -s gadalka -- verify "…"
 
 ## Поле дня и списки дня
 daily-board-title = 💣 Гадалка { $number } · поле дня
 mines-daily-how = В свой день это поле одно на всех, и угадывать на нём не надо. Подсказка стоит десять секунд. «Закончить» завершает вашу единственную попытку.
-mines-daily-over = Ответы — в 03:00 UTC следующего дня: /daily yesterday
-mines-daily-closed = Ответы к этому полю давно открыты, и оно осталось как было. Сегодняшнее: /daily board
-daily-board-none = Сегодняшнее поле разложить не получается. Загляните позже: попытка за вами.
-daily-board-busy = Я слишком занята, чтобы разложить сегодняшнее поле. Попытка за вами; повторите чуть позже.
+mines-daily-over = Ответы — в 01:00 UTC следующего дня: /daily yesterday
 daily-board-score = С подсказками это считается за { $time }.
-daily-board-was = { $ending ->
-    [won] 🎉 Расчищено за { $time }{ $hints ->
-        [0] .
-        [one] , с { $hints } подсказкой.
-       *[other] , с { $hints } подсказками.
-      }
-    [lost] 💥 Всё кончила мина.
-   *[stopped] Остановлено до конца.
-  }
 button-daily-mind = Соперник
 button-daily-board = Поле
 ## Дни подряд

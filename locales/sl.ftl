@@ -1314,8 +1314,6 @@ mines-ended = { $ending ->
    *[replaced] Končano. { $name }: očiščenih polj { $cleared } od { $safe }.
   }
 button-new-board = Nova plošča
-mines-redrawn = Minilo je nekaj dni in ključ, iz katerega je ta plošča, je morda že javen. Nobeno polje ni bilo odprto, zato je izžrebana nova. Izberi prvo polje.
-mines-published = Ključ, iz katerega je ta plošča, je morda že javen in z njim mine. Lahko igraš naprej, a ne šteje.
 button-flag-mode = Zastavice
 button-open-mode = Odpiranje
 button-hint = Namig
@@ -1365,11 +1363,6 @@ mines-proof-anew = Znova je bila izžrebana { $date }, ko še nobeno polje ni bi
 mines-proof-first = To je prva plošča tega žreba, ki ne potrebuje ugibanja.
 mines-proof-another = To NI prva plošča tega žreba, ki ne potrebuje ugibanja. Ne zaupaj ji in obvesti skrbnika bota.
 mines-proof-not-searched = Nisem preverila, ali je to prva plošča tega žreba, ki ne potrebuje ugibanja. To naredi npm run -s gadalka -- verify.
-mines-proof-how = Za preverjanje doma potrebuješ kopijo Gadalke in zapisano zaobljubo: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = Pečat je začetek SHA-256 od »{ $text }«. Seme plošče je HMAC-SHA-256 od »{ $drawn }« pod dnevnim ključem, po modulu 36^12, v osnovi 36.
-mines-proof-not-yet = Te plošče še ni konec, zato je njen pečat zaprt. Odpre se na koncu.
-mines-proof-none = Nimaš končane plošče z dokazom. Odigraj jo: /mines
-mines-proof-unreadable = To ni vrstica dokaza plošče. Začne se z gdb1. in jo da »Preveri« na koncu plošče.
 mines-stats-title = 💣 Tvoje igre minolovca
 mines-stats-board = plošča
 mines-stats-best = najbolje
@@ -1405,7 +1398,6 @@ daily-next = Naslednji izziv:
 daily-invite = 🔮 Gadalka { $number }: današnji nasprotnik in plošča za vse.
 # Gumbi
 button-daily-yesterday = Včeraj
-button-daily-go-on = Nadaljuj
 daily-mind-first = Današnji nasprotnik je izžreban samo zate. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
 daily-mind-score = Ti { $won } : { $lost } · { $round }. krog od { $of }
 daily-round = { $result ->
@@ -1417,18 +1409,8 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Za vrsto znakov, poleg strip-yours
 daily-row-its = ← nasprotnikove
 daily-mind-end = 🔮 { $won } : { $lost } proti nasprotniku dneva
-daily-mind-cut = Ključ tistega dne bo vsak čas objavljen, zato se poskus konča pri tem izidu.
-daily-mind-cut-end = 🔮 { $won } : { $lost } proti nasprotniku dneva, { $rounds ->
-    [one] { $rounds } odigran krog
-    [two] { $rounds } odigrana kroga
-    [few] { $rounds } odigrani krogi
-   *[other] { $rounds } odigranih krogov
-}
-daily-mind-over = Tega poskusa je konec. Nič ni bilo šteto.
 daily-not-yours = Ti gumbi so od nekoga drugega. Tvoji: /daily
 daily-old-button = Ta gumb je z drugega dne. Današnji izziv: /daily
-daily-gone = Ta poskus ni več shranjen. Današnji izziv: /daily
-daily-no-puzzle = Današnjega izziva zdaj ne morem narediti. Pridi spet jutri.
 # Kdo je bil nasprotnik dneva: njegovo pravilo, v pretekliku
 daily-rule-after = { $result ->
     [win] Po dobljenem krogu { $step ->
@@ -1494,30 +1476,14 @@ daily-yesterday-title = 🔮 Gadalka { $number }: rešitve
 daily-yesterday-none = Od tistega dne nimam ničesar: nihče me ni vprašal za njegov izziv.
 # Pred preostalim časom: »čez 5 h«
 daily-yesterday-soon = Drugi morda še igrajo. Objava rešitev:
-daily-yesterday-open = Tvoj poskus je še odprt: na vrsti je { $round }. krog od { $of }.
-daily-proof-later = Ključ tistega dne objavim { $date }. Takrat lahko vsakdo vse to znova izžreba.
-daily-proof-published = Ključ za { $date } je objavljen: s kopijo Gadalke lahko vsakdo tisti dan znova izžreba.
+daily-proof = Vse sledi iz skrivnosti tistega dne, ki je v tej vrstici. S kopijo Gadalke lahko to preveri vsakdo: npm run -s gadalka -- verify "…"
 
 ## Plošča dneva in plošče vseh dni
 # { $number } šteje dneve: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · plošča dneva
 mines-daily-how = Na svoj dan je za vse ista in ugibanja ne potrebuje. Namig stane deset sekund. »Končaj« konča tvoj edini poskus.
-mines-daily-over = Rešitve objavim naslednji dan ob 03:00 UTC: /daily yesterday
-mines-daily-closed = Rešitve te plošče so že dolgo objavljene, zato se je končala tako, kot je bila. Današnja: /daily board
-daily-board-none = Današnje plošče ne morem postaviti. Poskusi znova pozneje: tvoj poskus ostane.
-daily-board-busy = Preveč dela imam, da bi postavila današnjo ploščo. Tvoj poskus ostane; poskusi znova čez trenutek.
+mines-daily-over = Rešitve objavim naslednji dan ob 01:00 UTC: /daily yesterday
 daily-board-score = Z namigi šteje kot { $time }.
-daily-board-was = { $ending ->
-    [won] 🎉 Očiščeno, čas { $time }{ $hints ->
-        [0] .
-        [one] , { $hints } namig.
-        [two] , { $hints } namiga.
-        [few] , { $hints } namigi.
-       *[other] , { $hints } namigov.
-      }
-    [lost] 💥 Končala jo je mina.
-   *[stopped] Ustavljeno pred koncem.
-  }
 # Pod rešeno včerajšnjo ploščo
 # Oboje je del naslova in napis na gumbu.
 button-daily-mind = Nasprotnik

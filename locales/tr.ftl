@@ -1160,8 +1160,6 @@ mines-ended = { $ending ->
    *[replaced] Yarıda kaldı. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
   }
 button-new-board = Yeni tahta
-mines-redrawn = Aradan günler geçti, bu tahtanın çekildiği anahtar açıklanmış olabilir. Açık hücre yoktu, o yüzden yeni bir tahta çektim. İlk hücreni seç.
-mines-published = Bu tahtanın çekildiği anahtar, onunla birlikte mayınlar da açıklanmış olabilir. Oynamaya devam edebilirsin ama sayılmaz.
 button-flag-mode = Bayrak modu
 button-open-mode = Açma modu
 button-hint = İpucu
@@ -1204,11 +1202,6 @@ mines-proof-anew = { $date } tarihinde, henüz açık hücre yokken yeniden çek
 mines-proof-first = Bu çekilişten çıkan, tahmin gerektirmeyen ilk tahta bu.
 mines-proof-another = Bu çekilişten çıkan, tahmin gerektirmeyen ilk tahta bu DEĞİL. Ona güvenme; bu botu işletene haber ver.
 mines-proof-not-searched = Bu çekilişten çıkan, tahmin gerektirmeyen ilk tahta mı, denetlemedim. Bunu npm run -s gadalka -- verify yapar.
-mines-proof-how = Evde denetlemek için bir Gadalka kopyası ve not ettiğin taahhüt gerekir: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = Mühür, “{ $text }” metninin SHA-256 özetinin başıdır. Tahtanın tohumu, “{ $drawn }” metninin günün anahtarıyla HMAC-SHA-256 değeridir; mod 36^12, 36 tabanında.
-mines-proof-not-yet = Bu tahta bitmedi, mührü kapalı. Bitince açılır.
-mines-proof-none = Kanıtı olan bitmiş bir tahtan yok. Bir tane oyna: /mines
-mines-proof-unreadable = Bu bir tahtanın kanıt satırı değil. Kanıt satırı gdb1. ile başlar ve biten bir tahtanın “Doğrula” düğmesinden gelir.
 mines-stats-title = 💣 Mayın tarlası oyunların
 mines-stats-board = tahta
 mines-stats-best = en iyi
@@ -1240,7 +1233,6 @@ daily-next = Yenileri geliyor:
 daily-invite = 🔮 Gadalka { $number }: bugün herkese bir rakip ve bir tahta.
 # Düğmeler.
 button-daily-yesterday = Dün
-button-daily-go-on = Devam et
 daily-mind-first = Bugünkü rakip yalnızca senin için çekildi. Nasıl seçtiğini bul ve onu yen: 20 tur, tek hak.
 daily-mind-score = Sen { $won } : { $lost } · tur { $round }/{ $of }
 daily-round = { $result ->
@@ -1252,13 +1244,8 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Bir işaret sırasının ardında, strip-yours yanında.
 daily-row-its = ← rakibinkiler
 daily-mind-end = 🔮 Günün rakibine karşı { $won } : { $lost }
-daily-mind-cut = O günün anahtarı açıklanmak üzere, o yüzden bu oyun olduğu gibi bitiyor.
-daily-mind-cut-end = 🔮 Günün rakibine karşı { $won } : { $lost }, { $rounds } turdan sonra
-daily-mind-over = O oyun bitti. Hiçbir şey sayılmadı.
 daily-not-yours = O düğmeler başkasının. Seninki: /daily
 daily-old-button = O düğme başka bir günden. Bugünkü: /daily
-daily-gone = O oyun artık kayıtlı değil. Bugünkü: /daily
-daily-no-puzzle = Bugünün bilmecesini şu an hazırlayamıyorum. Yarın yeniden gel.
 # Günün rakibi kimdi: kuralı neydi, geçmişte.
 daily-rule-after = { $result ->
     [win] Kazandığı turdan sonra { $step ->
@@ -1319,27 +1306,14 @@ daily-yesterday-title = 🔮 Gadalka { $number }: yanıtlar
 daily-yesterday-none = O günden bende bir şey yok: kimse bilmecesini istemedi.
 # Geri sayan bir süreden önce: “5 sa sonra”.
 daily-yesterday-soon = Hâlâ oynayan olabilir. Yanıtlar açıklanıyor:
-daily-yesterday-open = Oyunun hâlâ açık: sıradaki tur { $round }/{ $of }.
-daily-proof-later = O günün anahtarı { $date } tarihinde açıklanır. O zaman herkes hepsini yeniden çekebilir.
-daily-proof-published = { $date } gününün anahtarı açıklandı: bir Gadalka kopyasıyla herkes o günü yeniden çekebilir.
+daily-proof = Hepsi o günün bu satırdaki sırrından çıkar. Bir Gadalka kopyasıyla herkes denetleyebilir: npm run -s gadalka -- verify "…"
 
 ## Günün tahtası ve günün sıralamaları
 # { $number } günleri sayar: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · günün tahtası
 mines-daily-how = O gün herkese aynı tahta; tahmin gerektirmez. Bir ipucu on saniyeye mal olur. “Bitir” tek hakkını bitirir.
-mines-daily-over = Yanıtlar ertesi gün 03:00 UTC’de açıklanır: /daily yesterday
-mines-daily-closed = Bu tahtanın yanıtları çoktan açıklandı, o yüzden olduğu gibi bitti. Bugünkü: /daily board
-daily-board-none = Bugünün tahtasını kuramıyorum. Sonra yeniden dene: hakkın duruyor.
-daily-board-busy = Bugünün tahtasını kuramayacak kadar meşgulüm. Hakkın duruyor; birazdan yeniden dene.
+mines-daily-over = Yanıtlar ertesi gün 01:00 UTC’de açıklanır: /daily yesterday
 daily-board-score = İpuçlarıyla birlikte { $time } sayılır.
-daily-board-was = { $ending ->
-    [won] 🎉 Temizlendi, süre { $time }{ $hints ->
-        [0] .
-       *[other] , { $hints } ipucuyla.
-      }
-    [lost] 💥 Bir mayın bitirdi.
-   *[stopped] Bitmeden bırakıldı.
-  }
 # Dünün çözülmüş tahtasının altında
 # İkisi de bir başlığın parçası ve düğme
 button-daily-mind = Rakip

@@ -1116,8 +1116,6 @@ mines-ended = { $ending ->
    *[replaced] 已結束。{ $name } 清了 { $safe } 格裡的 { $cleared } 格。
   }
 button-new-board = 新盤面
-mines-redrawn = 已經過了好幾天，抽這個盤面的金鑰可能已經公布。還沒打開任何一格，所以我換了新的一盤。請選第一格。
-mines-published = 抽這個盤面的金鑰可能已經公布，地雷的位置也跟著洩漏。你可以接著玩，但不計成績。
 button-flag-mode = 插旗模式
 button-open-mode = 打開模式
 button-hint = 提示
@@ -1160,11 +1158,6 @@ mines-proof-anew = 它在 { $date } 重新抽過，當時還沒打開任何一�
 mines-proof-first = 這次抽籤裡，它是第一個免猜的盤面。
 mines-proof-another = 這次抽籤裡，它「不是」第一個免猜的盤面。別相信它，請告訴這個機器人的架設者。
 mines-proof-not-searched = 這次抽籤裡，它是不是第一個免猜的盤面，我沒有查。npm run -s gadalka -- verify 會查。
-mines-proof-how = 在家檢查需要一份 Gadalka 和你抄下的承諾：npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = 封印是「{ $text }」的 SHA-256 開頭。盤面的種子是「{ $drawn }」以當日金鑰算出的 HMAC-SHA-256，取 36^12 的餘數，以 36 進位表示。
-mines-proof-not-yet = 這一盤還沒結束，封印先不解開，結束時才解。
-mines-proof-none = 你沒有附證明的完成盤面。玩一盤：/mines
-mines-proof-unreadable = 這不是盤面的證明行。證明行以 gdb1. 開頭，來自玩完的盤面的「驗證」按鈕。
 mines-stats-title = 💣 你的踩地雷成績
 mines-stats-board = 盤面
 mines-stats-best = 最快
@@ -1193,7 +1186,6 @@ daily-today-board-lost = 盤面：這次沒清完。
 daily-next = 下一期：
 daily-invite = 🔮 Gadalka { $number }：今天的對手和盤面，人人都能玩。
 button-daily-yesterday = 昨天
-button-daily-go-on = 繼續
 daily-mind-first = 今天的對手是專為你抽的。看出它怎麼選，再贏過它：20 回合，只有一次機會。
 daily-mind-score = 你 { $won } : { $lost } · 第 { $round } 回合，共 { $of } 回合
 daily-round = { $result ->
@@ -1204,13 +1196,8 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 daily-row-its = ← 對手的招
 daily-mind-end = 🔮 對今日對手 { $won } : { $lost }
-daily-mind-cut = 那天的金鑰就要公布，所以這次到此為止。
-daily-mind-cut-end = 🔮 對今日對手 { $won } : { $lost }，打了 { $rounds } 回合
-daily-mind-over = 那次已經結束，剛才按的不計分。
 daily-not-yours = 那些按鈕是別人的。玩你自己的：/daily
 daily-old-button = 那是別天的按鈕。今天的：/daily
-daily-gone = 那次的紀錄已經不在了。今天的：/daily
-daily-no-puzzle = 我現在出不了今天的挑戰。明天再來吧。
 daily-rule-after = { $result ->
     [win] 贏了一回合之後，它{ $step ->
         [0] 出同一招
@@ -1268,26 +1255,13 @@ daily-word = { $result ->
 daily-yesterday-title = 🔮 Gadalka { $number }：答案
 daily-yesterday-none = 那天的資料我沒有留下：沒有人要過挑戰。
 daily-yesterday-soon = 可能還有人在玩。答案公布：
-daily-yesterday-open = 你的機會還沒用完：接下來是第 { $round } 回合，共 { $of } 回合。
-daily-proof-later = 那天的金鑰在 { $date } 公布。那時任何人都能把那天重抽一遍。
-daily-proof-published = { $date } 的金鑰已公布：有一份 Gadalka，任何人都能把那天重抽一遍。
+daily-proof = 一切都由那天的秘密決定，秘密就在這一行裡。有一份 Gadalka，任何人都能檢查：npm run -s gadalka -- verify "…"
 
 ## 今日盤面與每日排名
 daily-board-title = 💣 Gadalka { $number } · 今日盤面
 mines-daily-how = 當天人人的盤面都一樣，而且免猜。用一次提示加十秒。按「結束」就用掉你唯一的機會。
-mines-daily-over = 答案在隔天 03:00 UTC 公布：/daily yesterday
-mines-daily-closed = 這個盤面的答案早就公布了，所以到此為止。今天的：/daily board
-daily-board-none = 我現在出不了今天的盤面。晚點再試，你的機會還在。
-daily-board-busy = 我太忙，還沒排好今天的盤面。你的機會還在，等一下再試。
+mines-daily-over = 答案在隔天 01:00 UTC 公布：/daily yesterday
 daily-board-score = 加上提示，算 { $time }。
-daily-board-was = { $ending ->
-    [won] 🎉 { $time } 清完{ $hints ->
-        [0] 。
-       *[other] ，用了 { $hints } 次提示。
-      }
-    [lost] 💥 踩到地雷，結束了。
-   *[stopped] 沒玩完就結束了。
-  }
 button-daily-mind = 對手
 button-daily-board = 盤面
 

@@ -1,7 +1,7 @@
 // Someone who has used everything, so that every kind of key in the store has data about them: through commands where
 // possible, including other people's.
 
-import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/day/document.ts";
+import { changeDaily } from "../commands/daily/day.ts";
 import { takeOffer } from "../commands/play/state/offers.ts";
 import { agreeToShow, pageOf } from "../commands/replay/replays.ts";
 import { addFile } from "../commands/strategy/registrations/files.ts";
@@ -106,10 +106,10 @@ async function fillReplays(store: Store): Promise<void> {
 /** A cleared daily board, by someone who is visible to everyone. */
 async function fillDaily(table: Table): Promise<void> {
   await table.type("daily", "board", {}, by(ANNA));
-  await table.store.update(PLAYER_DAILY, writePlayerId(ANNA), (kept = NEW_PLAYER_DAILY) => {
-    const result = { ending: "won", ms: 1_000, hints: 0, endedAt: NOW } as const;
-    return { next: { ...kept, boards: kept.boards.map((one) => ({ ...one, result })) }, result: undefined };
-  });
+  await changeDaily(table.store, ANNA, (kept) => ({
+    ...kept,
+    boards: kept.boards.map((one) => ({ ...one, ending: "won", endedAt: NOW })),
+  }));
   await show(table.store, ANNA, { gameIds: ["rps"], place: undefined, now: NOW });
 }
 

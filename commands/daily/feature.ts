@@ -1,11 +1,12 @@
-// The daily challenge: `/daily`, its buttons, what it stores about people.
+// The daily challenge: `/daily`, one opponent and one board a day; its buttons, and what it stores about people.
 
 import {
   type Addressed,
   type Area,
   type ButtonPress,
+  type Command,
+  type CommandCall,
   type Feature,
-  type PersonalData,
   type Reply,
   storedAs,
   type View,
@@ -15,18 +16,13 @@ import { ownerTag, writePlayerId } from "../../src/people/index.ts";
 import type { Panel } from "../kit/panel.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import type { Mines } from "../mines/index.ts";
+import { answerPress, DAILY_BOARD_SCOPE, exported, type MinesDeps } from "../mines/index.ts";
 import type { KnownPlaces } from "../place/index.ts";
-import { boardReply, dailyGames } from "./board/board.ts";
-import { daily, PLAYED } from "./command.ts";
-import { DAILY_SCOPE, dayOfSession } from "./day/day.ts";
-import { PLAYER_DAILY } from "./day/document.ts";
-import { SHARE, shareReply } from "./day/result-grid.ts";
-import type { DailyServices } from "./day/services.ts";
-import { INVITE_SCOPE, inviteView, playPressed } from "./invite.ts";
-import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
-import { dailyPanel } from "./panel.ts";
-import { yesterdayReply } from "./yesterday.ts";
+import { boardReply, dayGames } from "./board.ts";
+import { boardsOf, DAILY_SCOPE, type DailyServices, dayOfSession, isWhole, PLAYER_DAILY } from "./day.ts";
+import { movePress, opponentReply } from "./opponent.ts";
+import { SHARE, shareReply } from "./result.ts";
+import { dailyPanel, INVITE_SCOPE, invitePress, inviteReply, inviteView, yesterdayReply } from "./today.ts";
 
 const DAILY: Area = {
   id: "daily",
@@ -38,7 +34,7 @@ const DAILY: Area = {
 
 function isPlayed(event: Addressed): boolean {
   return event.type === "command"
-    ? event.command === "daily" && PLAYED.has(event.subcommand)
+    ? event.command === "daily" && event.subcommand !== "yesterday"
     : event.action.scope === INVITE_SCOPE ||
         (event.action.scope === DAILY_SCOPE && event.action.move !== "yesterday");
 }
@@ -48,27 +44,68 @@ export interface DailyFeature extends Feature {
   invite(locale: Locale): View;
 }
 
-export function dailyFeature(services: Services, mines: Mines, places: KnownPlaces): DailyFeature {
-  const all: DailyServices = { ...services, mines };
+export function dailyFeature(services: Services, mines: MinesDeps, places: KnownPlaces): DailyFeature {
+  const all: DailyServices = { ...services, mines, boardOf: boardsOf(services) };
   const panel = dailyPanel(all, places);
-  mines.daily.serve(dailyGames(all));
+  const games = dayGames(all);
+  const { store, host } = services;
   return {
-    commands: [daily(all, panel)],
+    commands: [dailyCommand(all, panel)],
     presses: {
       [DAILY_SCOPE]: (press) => dailyPress(all, press),
-      [INVITE_SCOPE]: (press) => playPressed(all, press, () => opened(panel, press)),
+      [DAILY_BOARD_SCOPE]: (press) => answerPress(mines, games, press),
+      [INVITE_SCOPE]: (press) => invitePress(all, press, panel),
       ...panel.presses,
     },
-    pressCosts: ({ scope, move }) => (scope === DAILY_SCOPE && move === SHARE ? "picture" : undefined),
+    pressCosts: ({ scope, move }) => {
+      if (scope === DAILY_BOARD_SCOPE && move === "hint") return "hint";
+      return scope === DAILY_SCOPE && move === SHARE ? "picture" : undefined;
+    },
     areas: { all: [DAILY], of: (event) => (isPlayed(event) ? DAILY : undefined) },
-    personalData: triesData(all),
+    personalData: {
+      kinds: storedAs("stored-daily", PLAYER_DAILY.name),
+      export: async (person) => {
+        const document = await store.read(PLAYER_DAILY, writePlayerId(person));
+        if (!document) return {};
+        // What others may still be playing isn't given away.
+        const boards = document.boards.map((one) => exported(one, !host.isShown(one.day ?? 0)));
+        const opponents = document.opponents.map(({ strategy, ...one }) =>
+          isWhole({ strategy, ...one }) ? { strategy, ...one } : one,
+        );
+        return { daily: { ...document, boards, opponents } };
+      },
+      remove: (person) => store.remove(PLAYER_DAILY, writePlayerId(person)),
+    },
     invite: (locale) => inviteView(all, locale),
   };
 }
 
-async function opened(panel: Panel, press: ButtonPress): Promise<Reply> {
-  const view = await panel.view({ caller: press.caller, about: "", event: press });
-  return { type: "post", view, audience: "caller" };
+function dailyCommand(services: DailyServices, panel: Panel): Command {
+  const former = { options: [], audience: "caller", typedOnly: true } as const;
+  return {
+    name: "daily",
+    description: "command-daily",
+    subcommands: [
+      { name: "today", description: "command-daily-today", options: [], audience: "place", byLink: true },
+      { name: "mind", ...former },
+      { name: "board", ...former },
+      { name: "yesterday", ...former },
+    ],
+    run: (call) => answerCommand(services, panel, call),
+  };
+}
+
+async function answerCommand(services: DailyServices, panel: Panel, call: CommandCall): Promise<Reply> {
+  switch (call.subcommand) {
+    case "mind":
+      return opponentReply(services, call);
+    case "board":
+      return boardReply(services, call);
+    case "yesterday":
+      return yesterdayReply(services, call);
+    default:
+      return call.place.kind === "group" ? inviteReply(services, call) : panel.open(call);
+  }
 }
 
 async function dailyPress(services: DailyServices, press: ButtonPress): Promise<Reply> {
@@ -78,9 +115,7 @@ async function dailyPress(services: DailyServices, press: ButtonPress): Promise<
   if (day === undefined) return notice(say(caller.locale, "daily-old-button"));
   switch (action.move) {
     case "mind":
-      return mindReply(services, press);
-    case "again":
-      return mindAgain(services, press, day);
+      return opponentReply(services, press);
     case "board":
       return boardReply(services, press);
     case "yesterday":
@@ -90,15 +125,4 @@ async function dailyPress(services: DailyServices, press: ButtonPress): Promise<
     default:
       return (await movePress(services, press, day)) ?? notice(say(caller.locale, "daily-old-button"));
   }
-}
-
-function triesData({ store }: DailyServices): PersonalData {
-  return {
-    kinds: storedAs("stored-daily", PLAYER_DAILY.name),
-    export: async (person) => {
-      const document = await store.read(PLAYER_DAILY, writePlayerId(person));
-      return document ? { daily: document } : {};
-    },
-    remove: (person) => store.remove(PLAYER_DAILY, writePlayerId(person)),
-  };
 }

@@ -1,4 +1,3 @@
-// Public API of the daily challenge, for other features and the command line.
+// Public API of the daily challenge, for other features.
 
-export { numberOf, startOf } from "./day/day.ts";
-export { streakInProfile } from "./day/streak.ts";
+export { streakInProfile } from "./streak.ts";

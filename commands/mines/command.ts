@@ -1,14 +1,34 @@
 // `/mines`: minesweeper on boards of buttons, with explained hints.
 
-import type { ChoiceOption, Command, CommandCall, Reply, TextOption } from "../../src/chat/index.ts";
-import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
+import type {
+  Caller,
+  ChoiceOption,
+  Command,
+  CommandCall,
+  FieldLimits,
+  Link,
+  Reply,
+} from "../../src/chat/index.ts";
+import type { MinesRules } from "../../src/core/games/minesweeper/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
 import { badChoice } from "../kit/refusals.ts";
-import { LEVEL_OPTION, rulesOf, tooLarge } from "./answers/level-option.ts";
-import { answerStart, answerStats } from "./answers/play.ts";
-import { answerVerify } from "./answers/verify.ts";
-import type { MinesDeps } from "./game/deps.ts";
+import { answerLastVerify, answerStart, answerStats, type MinesDeps } from "./play.ts";
+import { MINES_BOARDS, type NamedLevel } from "./rules.ts";
 
-const NO_GUESS_OPTION: ChoiceOption = {
+const LEVEL: ChoiceOption = {
+  type: "choice",
+  name: "level",
+  description: "option-mines-level",
+  choices: [
+    { value: "pocket", label: "choice-pocket" },
+    { value: "small", label: "choice-small" },
+    { value: "beginner", label: "choice-beginner" },
+    { value: "intermediate", label: "choice-intermediate" },
+    { value: "expert", label: "choice-expert" },
+  ],
+};
+
+const NO_GUESS: ChoiceOption = {
   type: "choice",
   name: "noguess",
   description: "option-mines-noguess",
@@ -18,30 +38,19 @@ const NO_GUESS_OPTION: ChoiceOption = {
   ],
 };
 
-const PROOF_OPTION: TextOption = {
-  type: "text",
-  name: "proof",
-  maxLength: 1500,
-  suggests: false,
-};
-
 export function mines(deps: MinesDeps): Command {
+  const former = { options: [], audience: "caller", typedOnly: true } as const;
   return {
     name: "mines",
     description: "command-mines",
     alsoTyped: ["minesweeper"],
     subcommands: [
-      {
-        name: "play",
-        description: "command-mines-play",
-        options: [LEVEL_OPTION, NO_GUESS_OPTION, WORD_OPTION],
-        audience: "place",
-      },
-      { name: "verify", options: [PROOF_OPTION], audience: "caller", typedOnly: true },
-      { name: "stats", options: [], audience: "caller", typedOnly: true },
+      { name: "play", description: "command-mines-play", options: [LEVEL, NO_GUESS], audience: "place" },
+      { name: "verify", ...former },
+      { name: "stats", ...former },
     ],
     run: async (call) => {
-      if (call.subcommand === "verify") return answerVerify(deps, call);
+      if (call.subcommand === "verify") return answerLastVerify(deps, call.caller);
       if (call.subcommand === "stats") return answerStats(deps, call.caller);
       return play(deps, call);
     },
@@ -50,12 +59,10 @@ export function mines(deps: MinesDeps): Command {
 
 async function play(deps: MinesDeps, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
-  const wrong = wrongChoice(call, LEVEL_OPTION) ?? wrongChoice(call, NO_GUESS_OPTION);
+  const wrong = wrongChoice(call, LEVEL) ?? wrongChoice(call, NO_GUESS);
   if (wrong) return wrong;
-  const word = options.word === undefined ? undefined : readWord(options.word);
-  if (options.word !== undefined && word === undefined) return badWord(caller.locale, options.word);
   const rules = rulesOf(options.level, caller);
-  if (rules) return answerStart(deps, call, { rules, noGuess: options.noguess === "yes", word });
+  if (rules) return answerStart(deps, call, { rules, noGuess: options.noguess === "yes" });
   const { text, ...link } = tooLarge(deps.publicUrl, caller);
   return { type: "post", view: { blocks: [{ type: "text", text }], ...link }, audience: "caller" };
 }
@@ -64,4 +71,37 @@ function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Re
   const typed = options[option.name];
   const isKnown = typed === undefined || option.choices.some(({ value }) => value === typed);
   return isKnown ? undefined : badChoice(caller.locale, typed, option);
+}
+
+/** The largest board in any chat. */
+const LARGEST: FieldLimits = { columns: 8, rows: 8 };
+
+/** The level's rules, by default those of the largest that the chat can show; undefined if the level's board has more
+ * buttons than that. */
+export function rulesOf(
+  level: string | undefined,
+  { fieldLimits }: Pick<Caller, "fieldLimits">,
+): MinesRules | undefined {
+  const board = MINES_BOARDS[(level ?? largest(fieldLimits)) as NamedLevel];
+  return fits(board, fieldLimits) ? { ...board, start: "opening" } : undefined;
+}
+
+function largest(limits: Caller["fieldLimits"]): NamedLevel {
+  return fits(MINES_BOARDS.small, limits) ? "small" : "pocket";
+}
+
+function fits({ width, height }: Pick<MinesRules, "width" | "height">, { columns, rows } = LARGEST): boolean {
+  return width <= Math.min(columns, LARGEST.columns) && height <= Math.min(rows, LARGEST.rows);
+}
+
+/** Where larger boards are played, or how large they may be here. */
+function tooLarge(
+  publicUrl: string | undefined,
+  { fieldLimits, locale }: Caller,
+): { readonly text: string; readonly link?: Link } {
+  const { width, height } = MINES_BOARDS[largest(fieldLimits)];
+  const text = say(locale, "mines-too-large", { most: `${width}×${height}` });
+  // Platforms refuse buttons with addresses of this machine.
+  if (!publicUrl?.startsWith("https:")) return { text };
+  return { text, link: { sign: "🔎", label: say(locale, "button-open-page"), url: `${publicUrl}/#mines` } };
 }

@@ -1,44 +1,31 @@
-// Minesweeper: `/mines`, its buttons, what it stores about people, and what the daily board needs from it.
+// Minesweeper: `/mines`, its buttons, other ways to start a board, and what it stores about people.
 
-import { type Addressed, type Area, type Feature, type Reply, storedAs } from "../../src/chat/index.ts";
-import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
-import type { PlayerId } from "../../src/people/index.ts";
-import { failureLog, type Services } from "../kit/services.ts";
-import { certifiedBoard, type DailyBoard, resumeDaily, startDaily } from "./answers/daily.ts";
-import { answerPress } from "./answers/play.ts";
-import { BEGIN, minesOffers, startButton, startPress } from "./answers/starts.ts";
-import { mines as minesCommand } from "./command.ts";
-import type { ChatRequest, DailyGames, MinesDeps } from "./game/deps.ts";
-import { exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./game/document.ts";
-import { findGame } from "./game/games.ts";
-import { openSolver, type Solver } from "./solver/solver.ts";
-import { DAILY_SCOPE, MINES_SCOPE } from "./views/buttons.ts";
+import {
+  type Addressed,
+  type Area,
+  type Button,
+  type ButtonPress,
+  type Feature,
+  type Offer,
+  type OfferRequest,
+  type Reply,
+  storedAs,
+} from "../../src/chat/index.ts";
+import { LOCALES, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
+import { notice, notYours } from "../kit/refusals.ts";
+import type { Services } from "../kit/services.ts";
+import { sessionId } from "../kit/session-id.ts";
+import { NO_OFFER, offersOf, takeOffer } from "../play/index.ts";
+import { mines as minesCommand, rulesOf } from "./command.ts";
+import { answerPress, answerStart, type MinesDeps, ownGames, PLAYER_MINES, presentOf } from "./play.ts";
+import { exported } from "./rules.ts";
+import { openSolver, type Solver } from "./solver.ts";
+import { MINES_SCOPE, sizeOf } from "./view.ts";
 
 export interface MinesSettings {
   /** Solves boards; by default in a worker thread. */
   readonly solver?: Solver;
-}
-
-/** Daily boards, for the feature that offers them. */
-interface DailyMines {
-  /** Registers who keeps the results of such games. */
-  serve(games: DailyGames): void;
-  /**
-   * The first board from that seed onwards that can be solved without guessing; undefined if none was found.
-   * @throws BusyError, or if the solver died.
-   */
-  certified(seed: string): Promise<BoardCode | undefined>;
-  /** Starts the caller's game on that board, once. */
-  begin(request: ChatRequest, board: DailyBoard): Promise<Reply>;
-  /** Shows the game again. Undefined if it's no longer kept. */
-  resume(request: ChatRequest, id: string): Promise<Reply | undefined>;
-  /** The player's game with that id, while it is kept. */
-  find(player: PlayerId, id: string): Promise<MinesRecord | undefined>;
-}
-
-/** What others need from minesweeper. */
-export interface Mines {
-  readonly daily: DailyMines;
 }
 
 const MINESWEEPER: Area = {
@@ -50,60 +37,88 @@ const MINESWEEPER: Area = {
 };
 
 /** Commands and presses about past games, and those that end one, are answered in any chat. */
-const ALWAYS: ReadonlySet<string> = new Set(["stats", "stop", "verify", "proof"]);
+const ALWAYS: ReadonlySet<string> = new Set(["stats", "stop", "verify"]);
 
-function isPlayed(event: Addressed, presses: Feature["presses"]): boolean {
-  if (event.type === "press" && event.action.scope === DAILY_SCOPE) return false;
+function isPlayed(event: Addressed): boolean {
   return event.type === "press"
-    ? event.action.scope in presses && !ALWAYS.has(event.action.move)
+    ? event.action.scope === MINES_SCOPE && !ALWAYS.has(event.action.move)
     : event.command === "mines" && !ALWAYS.has(event.subcommand);
 }
 
+/** The feature; `deps`: what presses of the day's boards need. */
 export function minesFeature(
   services: Services,
   { solver = openSolver() }: MinesSettings,
-): Feature & { readonly mines: Mines } {
-  const { store, log } = services;
-  let dailyGames: DailyGames | undefined;
-  const deps: MinesDeps = {
-    ...services,
-    solver,
-    onFailure: failureLog(log, "minesweeper"),
-    dailyGames: () => dailyGames,
-  };
-  const presses: Feature["presses"] = {
-    [DAILY_SCOPE]: (press) => answerPress(deps, press),
-    [MINES_SCOPE]: (press) => (press.action.move === BEGIN ? startPress : answerPress)(deps, press),
-  };
+): Feature & { readonly deps: MinesDeps } {
+  const { store } = services;
+  const deps: MinesDeps = { ...services, solver };
+  const games = ownGames(deps);
   return {
-    mines: {
-      daily: {
-        serve: (games) => {
-          dailyGames = games;
-        },
-        certified: (seed) => certifiedBoard(deps, seed),
-        begin: (request, board) => startDaily(deps, request, board),
-        resume: (request, id) => resumeDaily(deps, request, id),
-        find: (player, id) => findGame(deps, player, id),
-      },
-    },
+    deps,
     commands: [minesCommand(deps)],
-    offers: (request) => minesOffers(store, request),
+    offers: minesOffers(services),
     startButtons: (locale) => [startButton(locale)],
-    presses,
+    presses: {
+      [MINES_SCOPE]: (press) =>
+        press.action.move === BEGIN ? answerBegin(deps, press) : answerPress(deps, games, press),
+    },
     endsByStop: new Set([MINES_SCOPE]),
     pressCosts: ({ move }) => (move === "hint" ? "hint" : undefined),
     areas: {
       all: [MINESWEEPER],
-      of: (event) => (isPlayed(event, presses) ? MINESWEEPER : undefined),
+      of: (event) => (isPlayed(event) ? MINESWEEPER : undefined),
     },
     personalData: {
-      kinds: storedAs("stored-mines", "mines"),
+      kinds: storedAs("stored-mines", PLAYER_MINES.name),
       export: async (person) => {
-        const minesweeper = await exportMines(deps, person);
-        return minesweeper ? { minesweeper } : {};
+        const document = await store.read(PLAYER_MINES, writePlayerId(person));
+        if (!document) return {};
+        return { minesweeper: { ...document, games: document.games.map((record) => exported(record)) } };
       },
-      remove: (person) => store.remove(PLAYER_MINES, playerMinesKey(person)),
+      remove: (person) => store.remove(PLAYER_MINES, writePlayerId(person)),
     },
   };
+}
+
+const BEGIN = "begin";
+
+function startButton(locale: Locale): Button {
+  const action = { scope: MINES_SCOPE, session: NO_OFFER, turn: 0, move: BEGIN };
+  return { label: say(locale, "start-mines"), action, style: "primary" };
+}
+
+/** Offers of the largest board that fits the chat. */
+function minesOffers({ store }: Services) {
+  return (request: OfferRequest): readonly Offer[] => {
+    const { caller } = request;
+    const { locale } = caller;
+    const rules = rulesOf(undefined, caller);
+    if (!rules) return [];
+    return offersOf(store, request, {
+      scope: MINES_SCOPE,
+      name: say(locale, "start-mines"),
+      words: [MINES_SCOPE, ...LOCALES.map((one) => say(one, "start-mines"))],
+      heading: say(locale, "mines-title", { ...sizeOf({ rules }), mines: rules.mines }),
+      said: {
+        anyone: { description: "offer-mines-open-description", text: "offer-mines-open-text" },
+        self: { description: "offer-mines-own-description", text: "offer-mines-own-text" },
+      },
+    });
+  };
+}
+
+/** Starts a game on the default board; an offer's message becomes the board. */
+async function answerBegin(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
+  const { caller, action } = press;
+  const { locale } = caller;
+  const offered = await takeOffer(deps.store, action.session, caller);
+  if (offered === "taken") return notice(say(locale, "offer-taken"));
+  if (offered === "not-yours") return notYours(locale, "mines-not-yours");
+  const rules = rulesOf(undefined, caller);
+  if (!rules) return notice(say(locale, "press-old-button"));
+  const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
+  const begun = await answerStart(deps, press, { rules, noGuess: false }, origin);
+  if (offered === "no-offer" || begun.type !== "post") return begun;
+  const id = sessionId(deps.store, caller, origin);
+  return { type: "edit", view: begun.view, present: presentOf(ownGames(deps), caller, id) };
 }

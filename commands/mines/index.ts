@@ -1,6 +1,5 @@
 // Public API of minesweeper, for other features.
 
-export type { Mines } from "./feature.ts";
-export type { DailyGames } from "./game/deps.ts";
-export type { MinesRecord } from "./game/document.ts";
-export { solvedBoard } from "./views/solved-board.ts";
+export { answerPress, type Games, type MinesDeps, viewOf } from "./play.ts";
+export { exported, type MinesRecord, minesRecord, newGame, timeOf } from "./rules.ts";
+export { type Beside, clock, DAILY_SCOPE as DAILY_BOARD_SCOPE } from "./view.ts";

@@ -17,7 +17,6 @@ import type { Log } from "../infra/logger.ts";
 import { openPainter } from "../infra/pictures/painter.ts";
 import { type Store, StoreError } from "../infra/store/index.ts";
 import { BusyError } from "../infra/threads/index.ts";
-import { keepFresh } from "../people/host/index.ts";
 import { handleNotes, keyNamesIn } from "../people/index.ts";
 import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
@@ -42,7 +41,6 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const host = await openConfiguredHost(config, store);
   keyNamesIn(store, host.keyedHash);
   let platforms: Messenger | undefined;
-  let stopRefreshing = (): void => {};
   const services: Services = {
     store,
     log,
@@ -90,14 +88,9 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     tournaments: tournament.pages,
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
-      stopRefreshing();
-      stopRefreshing = keepFresh(host, (error) =>
-        log.error({ err: error }, "couldn't look up the pledge; keeping the current one"),
-      );
       for (const { background } of features) await background?.start(platforms);
     },
     close: async () => {
-      stopRefreshing();
       await Promise.allSettled(features.map(({ background }) => background?.stop()));
       await Promise.allSettled([tournamentPlayers.close(), pool.close(), sandbox.close()]);
     },

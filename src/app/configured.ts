@@ -3,7 +3,6 @@
 
 import { randomBytes } from "node:crypto";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { typedHere } from "../infra/console/typed.ts";
 import type { Log } from "../infra/logger.ts";
 import { openStore, type Store, type StoreProblem } from "../infra/store/index.ts";
 import { HostKeyProblem, type KeySource, type OpenHost, openHost } from "../people/host/index.ts";
@@ -42,14 +41,9 @@ export async function openConfiguredHost(config: Config, store: Store): Promise<
     return await openHost(keySourceOf(config, store));
   } catch (error) {
     if (!(error instanceof HostKeyProblem)) throw error;
-    const { served } = error;
     const what = config.hostKey
-      ? `isn't the key of this store's pledge (${served}).`
-      : `isn't set, but this store's pledge was made with one (${served}).`;
-    throw new ConfigProblem(
-      "HOST_KEY",
-      `${what} Give every process on this store the same HOST_KEY, or start a new pledge that follows ` +
-        `that one: ${typedHere("pledge --renew")}`,
-    );
+      ? "isn't the key that this store was made with"
+      : "isn't set, but this store was made with one";
+    throw new ConfigProblem("HOST_KEY", `${what}. Give every process on this store the same HOST_KEY.`);
   }
 }

@@ -140,7 +140,8 @@ class Known {
   note(records: readonly StoredRecord[]): void {
     const start = `gadalka:${FORGOTTEN_KIND}:`;
     for (const one of records) {
-      if (one.key === `gadalka:${HOST_DOCUMENTS.secret}`) this.#secrets.push(secretInText(textOf(one)));
+      if (one.key === `gadalka:${HOST_DOCUMENTS.secret}`)
+        this.#secrets.push(...[secretInText(textOf(one))].filter((key) => key !== undefined));
       if (one.key.startsWith(start) && one.expiresAt !== undefined)
         this.#forgotten.push({ hash: one.key.slice(start.length), at: forgottenAt(one.expiresAt) });
     }

@@ -1,51 +1,19 @@
 // The app as its platforms start and stop it.
 
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mayOwn, sessionId } from "../../commands/kit/session-id.ts";
 import { offerSession } from "../../commands/play/state/offers.ts";
 import { openApp } from "../../src/app/app.ts";
 import { readConfig } from "../../src/app/config.ts";
 import { openConfiguredHost } from "../../src/app/configured.ts";
-import type { Messenger } from "../../src/chat/index.ts";
-import { pledgeId } from "../../src/core/fairness/index.ts";
 import { createLog } from "../../src/infra/logger.ts";
 import { openStore } from "../../src/infra/store/index.ts";
-import { renewPledge, servedPledges } from "../../src/people/host/index.ts";
 import { nameHash } from "../../src/people/identity/name-hashes.ts";
 import { sessionTagsUnder } from "../session-tags.ts";
 
 const config = readConfig({ DATA_DIR: ":memory:", HOST_KEY: "ab".repeat(32) });
 const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [] });
-const NOBODY: Messenger = {
-  post: async () => ({ state: "unavailable" }),
-  edit: async () => "unavailable",
-  privateChat: async () => ({ state: "unavailable" }),
-};
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-describe("the app", () => {
-  it("notices a pledge renewed elsewhere until it's closed", async () => {
-    const app = await openApp(config, log);
-    const update = vi.spyOn(app.store, "update");
-    await app.serve(NOBODY);
-    const before = update.mock.calls.length;
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(update.mock.calls.slice(before).map(([kind]) => kind.name)).toContain("host-pledges");
-    await app.close();
-    const after = update.mock.calls.length;
-    await vi.advanceTimersByTimeAsync(6_000_000);
-    expect(update.mock.calls.slice(after).map(([kind]) => kind.name)).not.toContain("host-pledges");
-    await app.store.close();
-  });
-});
-
 describe("hashes of people in other people's documents", () => {
   const ANNA = { platform: "telegram", id: "7654321" };
   const BORIS = { platform: "telegram", id: "8000001", name: "Boris" };
@@ -88,20 +56,14 @@ describe("hashes of people in other people's documents", () => {
 
 describe("openConfiguredHost", () => {
   it.each([
-    ["another HOST_KEY", { HOST_KEY: "cd".repeat(32) }, "isn't the key"],
-    ["none where one made the pledge", {}, "isn't set, but this store's pledge was made with one"],
-  ])("refuses %s, and says how to start a new pledge", async (_, environment, words) => {
+    ["another HOST_KEY", { HOST_KEY: "cd".repeat(32) }, "isn't the key that this store was made with"],
+    ["none where one made the store", {}, "isn't set, but this store was made with one"],
+  ])("refuses %s", async (_, environment, words) => {
     const store = await openStore({ dataDir: ":memory:" });
-    const { pledge } = await openConfiguredHost(config, store);
-    const other = readConfig({ DATA_DIR: ":memory:", ...environment });
-    const opening = openConfiguredHost(other, store);
+    await openConfiguredHost(config, store);
+    const opening = openConfiguredHost(readConfig({ DATA_DIR: ":memory:", ...environment }), store);
     await expect(opening).rejects.toMatchObject({ name: "ConfigProblem", variable: "HOST_KEY" });
     await expect(opening).rejects.toThrow(words);
-    await expect(opening).rejects.toThrow("gadalka -- pledge --renew");
-    await renewPledge({ store, hostKey: other.hostKey, freshKey: () => new Uint8Array(32), now: Date.now });
-    const renewed = await openConfiguredHost(other, store);
-    expect(renewed.pledge.follows).toBe(pledgeId(pledge));
-    expect(await servedPledges(store)).toHaveLength(2);
     await store.close();
   });
 });

@@ -1,15 +1,20 @@
-// The board of the day: the first that needs no guessing, from a seed derived from that day's key.
+// The board of the day, the same for everyone: the first one from the day's secret that needs no guessing.
 
-import { boardSeedOf, NO_GUESS_ATTEMPTS } from "../fairness/index.ts";
-import type { BoardCode, MinesRules } from "../games/minesweeper/index.ts";
+import type { MinesRules } from "../games/minesweeper/index.ts";
 import { findNoGuess } from "../matches/minesweeper/index.ts";
+import { daySeed } from "../proof/day.ts";
+import type { DrawnBoard } from "../proof/line.ts";
+import { boardSeed } from "../proof/match.ts";
 
 /** As large as every chat can show as buttons. */
-export const DAILY_BOARD: MinesRules = { width: 5, height: 5, mines: 5, start: "opening" };
+const RULES: MinesRules = { width: 5, height: 5, mines: 5, start: "opening" };
 /** The middle cell, C3, which is open from the start. */
-export const DAILY_FIRST = 12;
+const FIRST = 12;
 
-/** The board for this 32-byte seed; undefined if every candidate needs a guess. Takes about ten milliseconds. */
-export function drawDailyBoard(seed: Uint8Array): BoardCode | undefined {
-  return findNoGuess(DAILY_BOARD, boardSeedOf(seed), DAILY_FIRST, NO_GUESS_ATTEMPTS);
+/** The day's board, drawn from the day's secret as a match's board is from its own. Takes about ten
+ * milliseconds. */
+export function dayBoard(key: Uint8Array): DrawnBoard {
+  const secret = daySeed(key, "board");
+  const attempt = findNoGuess(RULES, FIRST, (number) => boardSeed(secret, FIRST, number));
+  return { session: "daily", secret, rules: RULES, first: FIRST, attempt: attempt ?? 0 };
 }

@@ -2,7 +2,8 @@
 // account: `gdb1.<board>.<signature>[.<day key>]`.
 
 import { ByteReader, ByteWriter } from "../binary.ts";
-import { type MinesRules, START_RULES, writeBoardCode } from "../games/minesweeper/index.ts";
+import { type MinesRules, START_RULES } from "../games/minesweeper/index.ts";
+import { writeBoardCode } from "./board-code.ts";
 import { sealedSession } from "./day-keys.ts";
 import { hexOf, sha256Hex } from "./digest.ts";
 import { type Pledge, pledgeBytes, pledgeIn } from "./pledge.ts";

@@ -43,7 +43,7 @@ export function drawnByWeight(random: RandomSource, weights: Float64Array): numb
 }
 
 /** A uniformly random permutation (Fisher and Yates). */
-export function shuffled<Item>(items: readonly Item[], random: RandomSource): readonly Item[] {
+export function shuffled<Item>(items: readonly Item[], random: Pick<RandomSource, "below">): readonly Item[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last--) {
     const other = random.below(last + 1);

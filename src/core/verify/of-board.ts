@@ -1,5 +1,6 @@
 // Checks the proof of a minesweeper board as far as the given data allows.
 
+import { writeBoardCode } from "../fairness/board-code.ts";
 import {
   type BoardCheck,
   type BoardProof,
@@ -8,7 +9,6 @@ import {
   type NoGuessSearch,
   pledgeId,
 } from "../fairness/index.ts";
-import { writeBoardCode } from "../games/minesweeper/index.ts";
 import { type Finding, finding } from "./finding.ts";
 import type { Given, Report } from "./given.ts";
 import { diceFinding, type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";

@@ -1,7 +1,9 @@
 // Checks a proof line of a match or a board.
 
+import type { BoardCode } from "../fairness/board-code.ts";
 import { BOARD_PROOF_PREFIX, readBoardProof, readMatchProof } from "../fairness/index.ts";
-import { findNoGuess } from "../matches/minesweeper/index.ts";
+import type { MinesRules } from "../games/minesweeper/index.ts";
+import { isNoGuess } from "../matches/minesweeper/index.ts";
 import type { Given, Report } from "./given.ts";
 import type { Named } from "./host-findings.ts";
 import { reportOnBoard } from "./of-board.ts";
@@ -47,4 +49,21 @@ function readable<Proof extends object>(read: Proof | Unreadable | undefined): P
   if (read && !("kind" in read)) return read;
   if (read?.kind === "unknown-game") throw new ProofProblem("unknown-game", read.game);
   throw new ProofProblem("damaged");
+}
+
+const SEED_MAX = 16;
+
+/** Finds the first no-guess board for `first` among the seeds after `seed`; undefined after `attempts`. */
+export function findNoGuess(
+  rules: MinesRules,
+  seed: string,
+  first: number,
+  attempts: number,
+): Required<BoardCode> | undefined {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const mark = attempt === 0 ? "" : attempt.toString(36);
+    const tried = `${seed.slice(0, SEED_MAX - mark.length)}${mark}`;
+    if (isNoGuess(rules, tried, first)) return { rules, seed: tried, first };
+  }
+  return undefined;
 }

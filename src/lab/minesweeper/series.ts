@@ -1,7 +1,7 @@
 // Series of minesweeper boards, in parts that are seeded by number, so any thread count plays the same boards.
 
 import { boardOf, type MinesRules, START_RULES, type StartRule } from "../../core/games/minesweeper/index.ts";
-import { minesRandom, playBoard } from "../../core/matches/minesweeper/index.ts";
+import { playBoard } from "../../core/matches/minesweeper/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/index.ts";
 import { type PoolOptions, runTasks } from "../kit/pool.ts";
@@ -71,9 +71,8 @@ export function playPart({ series, seed, part }: MinesPart): MinesSums {
   const board = boardOf(rules.width, rules.height);
   let sums = NO_GAMES;
   for (let game = part * PART; game < Math.min(games, (part + 1) * PART); game++) {
-    const random =
-      series.boards === "named" ? minesRandom(boardName(seed, game)) : seededRandom(deriveSeed(own, game));
-    const { won, ...counts } = playBoard(sweeper, rules, random, { board, first });
+    const mines = series.boards === "named" ? boardName(seed, game) : seededRandom(deriveSeed(own, game));
+    const { won, ...counts } = playBoard(sweeper, rules, mines, { board, first });
     sums = added(sums, { games: 1, wins: won ? 1 : 0, ...counts });
   }
   return sums;

@@ -3,31 +3,27 @@
 
 import { z } from "zod";
 import {
-  base64urlOf,
   CHAIN_DAYS,
   DAY_MS,
   dayAt,
   earlierKey,
   encodePledge,
   equalBytes,
-  fromBase64url,
   hmacOf,
   type Pledge,
   pledgeId,
   publicKeyOf,
   readPledge,
-  shortPledgeId,
   signPledge,
 } from "../../core/fairness/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { HOST_DOCUMENT, HostKeyProblem, hostSecret, type KeySource } from "./host.ts";
 
-const HOST_KEY_BYTES = 32;
 const ID = "host";
 /** A chain is renewed this many days before it ends, because matches may last longer than a day. */
 const RENEWED_DAYS_BEFORE = 30;
 
-const hostSecret = firstVersion("host-key", z.strictObject({ key: z.string() }));
 const pledges = firstVersion(
   "host-pledges",
   z.strictObject({
@@ -37,31 +33,10 @@ const pledges = firstVersion(
   }),
 );
 
-/** The store's current pledge was made with a different HOST_KEY, or HOST_KEY isn't set here. */
-export class HostKeyProblem extends Error {
-  /** The short id of the store's current pledge. */
-  readonly served: string;
-  constructor(served: Pledge) {
-    super("the store serves a pledge of another HOST_KEY");
-    this.name = "HostKeyProblem";
-    this.served = shortPledgeId(served);
-  }
-}
-
 /** A host's pledges, newest first, and the secret they derive from. */
 export interface HostKeys {
   readonly key: Uint8Array;
   readonly pledges: readonly [Pledge, ...Pledge[]];
-}
-
-export interface KeySource {
-  readonly store: Store;
-  /** 32 bytes of HOST_KEY; absent: the store keeps a secret. */
-  readonly hostKey?: Uint8Array | undefined;
-  /** 32 cryptographically random bytes. */
-  freshKey(): Uint8Array;
-  /** Unix ms. */
-  now(): number;
 }
 
 /** The store's pledge, created if there's none, if the store's own secret was lost, or if the chain is about to end.
@@ -72,7 +47,7 @@ export async function agreeOnPledge(source: KeySource): Promise<HostKeys> {
   return changePledges(source, key, (served, from) => {
     if (isPledgeOf(served, key))
       return dayAt(served, source.now()) > served.days - RENEWED_DAYS_BEFORE ? "new" : "keep";
-    if (source.hostKey || from === "HOST_KEY") throw new HostKeyProblem(served);
+    if (source.hostKey || from === "HOST_KEY") throw new HostKeyProblem("another HOST_KEY");
     return "new";
   });
 }
@@ -105,29 +80,14 @@ export function isPledgeOf({ publicKey }: Pledge, key: Uint8Array): boolean {
   return equalBytes(publicKey, publicKeyOf(signingKeyOf(key)));
 }
 
-/** The secret in the text of the store's document. @throws Error if there is none. */
-export function secretInText(text: string): Uint8Array {
-  const key = fromBase64url(hostSecret.parse(JSON.parse(text)).key);
-  if (key?.length !== HOST_KEY_BYTES) throw new Error("the host's key in the store doesn't have 32 bytes");
-  return key;
-}
-
 /** The keys of the documents that bind the pledge; the host's other documents don't. */
 export const HOST_DOCUMENTS = {
-  secret: `${hostSecret.name}:${ID}`,
+  secret: HOST_DOCUMENT,
   pledges: `${pledges.name}:${ID}`,
 } as const;
 
-async function secretOf({ store, hostKey, freshKey }: KeySource): Promise<Uint8Array> {
-  if (hostKey) return hostKey;
-  const fresh = base64urlOf(freshKey());
-  const kept = await store.update(hostSecret, ID, (current) => ({
-    next: current ? undefined : { key: fresh },
-    result: (current ?? { key: fresh }).key,
-  }));
-  const key = fromBase64url(kept);
-  if (key?.length !== HOST_KEY_BYTES) throw new Error("the host's key in the store doesn't have 32 bytes");
-  return key;
+async function secretOf(source: KeySource): Promise<Uint8Array> {
+  return (await hostSecret(source)).secret;
 }
 
 type Decide = (served: Pledge, from: "HOST_KEY" | "store") => "new" | "keep";

@@ -1,200 +1,160 @@
-// The host of this bot: all randomness for players derives from the key of the day, and every proof carries the host's
-// signature.
+// The host of this bot: its secret, and what only it can compute. That is the chain of day secrets from which draws for
+// many people come, encrypted picks, and hashes of people's names.
 
-import {
-  type BoardProof,
-  DAY_MS,
-  type DrawKind,
-  dayAt,
-  dayStart,
-  earlierKey,
-  equalBytes,
-  isExpired,
-  type MatchProof,
-  type Pledge,
-  PUBLISHED_AFTER_DAYS,
-  type PublishedKey,
-  pledgeId,
-  publishedDay,
-  seedUnder,
-  writeBoardProof,
-  writeMatchProof,
-} from "../../core/fairness/index.ts";
-import { hide, hidingKeyOf, uncover } from "./hidden.ts";
-import {
-  agreeOnPledge,
-  HostKeyProblem,
-  type HostKeys,
-  isPledgeOf,
-  type KeySource,
-  lastDayKey,
-  signingKeyOf,
-} from "./host-documents.ts";
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import { anchorOf, CHAIN_DAYS, dayAt, dayKey } from "../../core/proof/day.ts";
+import type { ShownDay } from "../../core/proof/line.ts";
+import { hmacOf } from "../../core/sha256.ts";
+import { firstVersion } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
 import { keyedHasher } from "./keyed-hash.ts";
 
-/** A seed, the day of its key, and the pledge of its chain. */
-interface Drawn {
-  /** 32 bytes; secret until whatever it was drawn for is over. */
-  readonly seed: Uint8Array;
-  readonly day: number;
-  /** 32 hex digits. */
-  readonly pledge: string;
-}
+const HOST_KEY_BYTES = 32;
+const ID = "host";
+/** A day's draws may still be played for this long after it has ended; then its secret is shown. */
+export const SHOWN_AFTER_MS = 3_600_000;
 
-/** A seed for something that starts now. */
-interface DrawnNow extends Drawn {
-  /** When it was drawn, Unix ms; its day's key is still secret at that time. */
-  readonly at: number;
+const HOST_KEY = firstVersion(
+  "host-key",
+  z.strictObject({
+    /** The secret, unless HOST_KEY is it. */
+    key: z.exactOptional(z.string()),
+    /** See `hostFingerprint`. */
+    fingerprint: z.string(),
+    /** Day 1 of the chain, in days since 1970. */
+    firstDay: z.int(),
+  }),
+);
+
+export interface KeySource {
+  readonly store: Store;
+  /** 32 bytes of HOST_KEY; absent: the store keeps a secret. */
+  readonly hostKey?: Uint8Array | undefined;
+  /** A new secret, 32 bytes, for a store that has none. */
+  freshKey(): Uint8Array;
+  /** Unix ms. */
+  now(): number;
 }
 
 export interface Host {
   /** The host's clock, Unix ms. */
   now(): number;
-  /** The current pledge. */
-  readonly pledge: Pledge;
-  /** All pledges in this store, newest first. */
-  readonly pledges: readonly Pledge[];
-  /** The current day of the current chain. */
-  today(): number;
-  /**
-   * The seed for something that starts now. `session` derives from the event that started it;
-   * `word` is the player's. The same arguments give the same seed within a day.
-   * @throws HostKeyProblem if the chain has ended and none of its keys is secret any more.
-   */
-  draw(kind: DrawKind, session: string, word?: string): DrawnNow;
-  /** Like `draw`, under an earlier pledge, for something that started under it; undefined once its chain has ended or
-   * if its key is lost. */
-  drawUnder(pledge: string, kind: DrawKind, session: string, word?: string): DrawnNow | undefined;
-  /** A seed of the daily challenge for the UTC day that contains `atMs`, Unix ms; `what` names it, and its owner unless
-   * it's for everyone. The pledge fixes it before that day, and it can be recomputed once the day's key is published.
-   * Uses the current pledge unless one is given, for something that started under it. Undefined if the chain doesn't
-   * reach that day, its key is lost, or nothing can start under it any more. */
-  drawDaily(what: string, atMs: number, pledge?: string): Drawn | undefined;
-  /** Whether something drawn on that day can't be played any more, because its key is published or soon will be. */
-  isExpired(drawn: Pick<Drawn, "day" | "pledge">): boolean;
-  /** The pledge with that id, 32 hex digits. */
-  pledgeOf(id: string): Pledge | undefined;
-  /** The newest key of a pledge's chain that may be published; undefined before the fourth day, and if the chain's key
-   * is lost. */
-  publishedKey(pledge?: Pledge): PublishedKey | undefined;
-  /** When the key of a day of the current chain is published, Unix ms. */
-  publishedAt(day: number): number;
-  /** The proof as a line with the host's signature and the day key, once published. Unsigned if the pledge's key is
-   * lost: a signature with a different key would look like a forgery. */
-  prove(proof: Omit<MatchProof, "signature" | "publishedKey">): string;
-  /** Like `prove`, for a minesweeper board. */
-  proveBoard(proof: Omit<BoardProof, "signature" | "publishedKey">): string;
-  /** Encrypts what no one may read early, for the one use named by `what`. */
+  /** The end of the chain of day secrets, 64 hex digits; public from the start. */
+  readonly anchor: string;
+  /** The secret of a day (days since 1970), 32 bytes. @throws RangeError for a day outside of the chain. */
+  dayKey(day: number): Uint8Array;
+  /** The newest day whose secret is public, from one hour after its end; undefined on the chain's first day. */
+  shownDay(): ShownDay | undefined;
+  /** Whether the day has ended, and its secret is public. */
+  isShown(day: number): boolean;
+  /** Encrypts what no one may read early, not even in the store, for the one use named by `what`. Base64url; the same
+   * bytes give a different result each time. */
   hide(what: string, bytes: Uint8Array): string;
-  /** Decrypts what was hidden for that use; undefined with a different host secret or if it was altered. */
+  /** Decrypts what was hidden for that use; undefined with another secret, or if it was altered. */
   uncover(what: string, hidden: string): Uint8Array | undefined;
   /** A hash that can't be computed without the host's secret; see `keyedHasher`. */
   keyedHash(what: string, text: string): string;
 }
 
-/** A host opened on its store. */
-export interface OpenHost extends Host {
-  /** Adopts a pledge renewed by a different process, and renews one whose chain is about to end; see `keepFresh`.
-   * @throws HostKeyProblem, StoreError; the host then keeps its current pledge. */
-  refresh(): Promise<void>;
+/** The store was made with another secret: HOST_KEY was changed, or isn't set here. */
+export class HostKeyProblem extends Error {
+  override readonly name = "HostKeyProblem";
 }
 
-/** Opens the host on its store. @throws HostKeyProblem, StoreError. */
-export async function openHost(source: KeySource): Promise<OpenHost> {
-  let keys = await agreeOnPledge(source);
-  const chains = new Map<string, DayKeys>();
-  const keysOf = (pledge: Pledge): DayKeys => {
-    const id = pledgeId(pledge);
-    const known = chains.get(id) ?? new DayKeys(keys, pledge);
-    chains.set(id, known);
-    return known;
+/** Opens the host of a store. The first process to do so fixes the secret and the chain's first day for all. @throws
+ * HostKeyProblem, StoreError. */
+export async function openHost(source: KeySource): Promise<Host> {
+  const { secret, firstDay } = await hostSecret(source);
+  const chain = { last: hmacOf(secret, `gadalka-chain|${firstDay}`), firstDay };
+  const keys = new Map<number, Uint8Array>();
+  const keyOf = (day: number): Uint8Array => {
+    const key = keys.get(day) ?? dayKey(chain, day);
+    keys.set(day, key);
+    return key;
   };
-  const publishedSince = (pledge: Pledge, day: number): PublishedKey | undefined => {
-    const published = host.publishedKey(pledge);
-    return published && published.day >= day ? published : undefined;
-  };
-  const signerOf = (pledge: Pledge): Uint8Array | undefined =>
-    isPledgeOf(pledge, keys.key) ? signingKeyOf(keys.key) : undefined;
-  const drawAt = (kind: DrawKind, session: string, atMs: number, begun?: string): Drawn | undefined => {
-    const id = begun ?? pledgeId(host.pledge);
-    const pledge = host.pledgeOf(id);
-    const day = pledge ? Math.floor(atMs / DAY_MS) - pledge.firstDay + 1 : 0;
-    if (!pledge || day < 1 || day > pledge.days || !keysOf(pledge).isOurs) return undefined;
-    if (begun === undefined && isExpired(pledge, day, source.now())) return undefined;
-    return { seed: seedUnder(keysOf(pledge).of(day), kind, session), day, pledge: id };
-  };
-  const drawNow = (pledge: Pledge, kind: DrawKind, session: string, word?: string): DrawnNow | undefined => {
-    const at = source.now();
-    const day = dayAt(pledge, at);
-    if (!keysOf(pledge).isOurs || isExpired(pledge, day, at)) return undefined;
-    const seed = seedUnder(keysOf(pledge).of(day), kind, session, word);
-    return { seed, day, pledge: pledgeId(pledge), at };
-  };
-  const host: Host = {
+  const anchor = anchorOf(chain);
+  const shownUntil = (): number => dayAt(source.now() - SHOWN_AFTER_MS) - 1;
+  const hiding = hmacOf(secret, "gadalka-hide");
+  return {
     now: () => source.now(),
-    get pledge() {
-      return keys.pledges[0];
+    anchor,
+    dayKey: keyOf,
+    shownDay: () => {
+      const day = Math.min(shownUntil(), firstDay + CHAIN_DAYS - 1);
+      return day < firstDay ? undefined : { day, key: keyOf(day), anchor };
     },
-    get pledges() {
-      return keys.pledges;
-    },
-    today: () => dayAt(host.pledge, source.now()),
-    draw(kind, session, word) {
-      const drawn = drawNow(host.pledge, kind, session, word);
-      if (drawn) return drawn;
-      throw new HostKeyProblem(host.pledge);
-    },
-    drawUnder(id, kind, session, word) {
-      const pledge = host.pledgeOf(id);
-      return pledge && drawNow(pledge, kind, session, word);
-    },
-    drawDaily: (what, atMs, begun) => drawAt("daily", what, atMs, begun),
-    isExpired({ day, pledge: id }) {
-      const pledge = host.pledgeOf(id);
-      return pledge === undefined || isExpired(pledge, day, source.now());
-    },
-    pledgeOf: (id) => keys.pledges.find((pledge) => pledgeId(pledge) === id),
-    publishedKey(pledge = host.pledge) {
-      const day = publishedDay(pledge, source.now());
-      const chain = day > 0 ? keysOf(pledge) : undefined;
-      return chain?.isOurs ? { day, key: chain.of(day) } : undefined;
-    },
-    publishedAt: (day) => dayStart(host.pledge, day + PUBLISHED_AFTER_DAYS),
-    prove(proof) {
-      const lastDay = Math.max(...proof.course.seedEpochs.map(({ day }) => day));
-      const publishedKey = publishedSince(proof.pledge, lastDay);
-      return writeMatchProof({ ...proof, publishedKey }, signerOf(proof.pledge));
-    },
-    proveBoard(proof) {
-      const publishedKey = publishedSince(proof.pledge, proof.board.day);
-      return writeBoardProof({ ...proof, publishedKey }, signerOf(proof.pledge));
-    },
-    hide: (what, bytes) => hide(hidingKeyOf(keys.key), what, bytes),
-    uncover: (what, hidden) => uncover(hidingKeyOf(keys.key), what, hidden),
-    keyedHash: (what, text) => keyedHasher(keys.key, what).hash(text),
+    isShown: (day) => day <= shownUntil(),
+    hide: (what, bytes) => hide(hiding, what, bytes),
+    uncover: (what, hidden) => uncover(hiding, what, hidden),
+    keyedHash: (what, text) => keyedHasher(secret, what).hash(text),
   };
-  return Object.assign(host, {
-    refresh: async () => {
-      keys = await agreeOnPledge(source);
-    },
-  });
 }
 
-/** All keys of one chain, computed in advance: some 120 KB. */
-class DayKeys {
-  /** K[0], K[1], … */
-  readonly #keys: readonly Uint8Array[];
-  /** False for a chain whose key was lost. */
-  readonly isOurs: boolean;
+/** The secret of a store's host, 32 bytes, and its chain's first day. A chain that has ended is followed by a new one.
+ * @throws HostKeyProblem, StoreError. */
+export async function hostSecret({ store, hostKey, freshKey, now }: KeySource) {
+  const fresh = hostKey ?? freshKey();
+  const today = dayAt(now());
+  const { key, fingerprint, firstDay } = await store.update(HOST_KEY, ID, (current) => {
+    if (current && today < current.firstDay + CHAIN_DAYS) return { next: undefined, result: current };
+    const first = { fingerprint: hostFingerprint(fresh), ...(!hostKey && { key: base64url(fresh) }) };
+    const next = { ...(current ?? first), firstDay: today };
+    return { next, result: next };
+  });
+  const secret = hostKey ?? (key === undefined ? undefined : bytesOfKey(key));
+  if (!secret || hostFingerprint(secret) !== fingerprint)
+    throw new HostKeyProblem("this store was made with another HOST_KEY");
+  return { secret, firstDay };
+}
 
-  constructor({ key }: HostKeys, { firstDay, follows, days, anchor }: Pledge) {
-    const keys = [lastDayKey(key, firstDay, follows)];
-    for (let left = days; left > 0; left--) keys.push(earlierKey(keys.at(-1) as Uint8Array, 1));
-    this.#keys = keys.reverse();
-    this.isOurs = equalBytes(this.#keys[0] as Uint8Array, anchor);
-  }
+const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
 
-  of(day: number): Uint8Array {
-    return this.#keys[day] as Uint8Array;
+/** Identifies a host's secret without revealing it: 16 hex digits. */
+export function hostFingerprint(secret: Uint8Array): string {
+  return createHash("sha256").update(secret).digest("hex").slice(0, 16);
+}
+
+/** The key of the document that holds the secret. */
+export const HOST_DOCUMENT = `${HOST_KEY.name}:${ID}`;
+
+/** The secret in the text of that document; undefined if HOST_KEY was the secret. */
+export function secretInText(text: string): Uint8Array | undefined {
+  const { key } = HOST_KEY.parse(JSON.parse(text));
+  return key === undefined ? undefined : bytesOfKey(key);
+}
+
+function bytesOfKey(text: string): Uint8Array {
+  const key = new Uint8Array(Buffer.from(text, "base64url"));
+  if (key.length !== HOST_KEY_BYTES)
+    throw new Error(`the host's key in the store doesn't have ${HOST_KEY_BYTES} bytes; set HOST_KEY`);
+  return key;
+}
+
+const ALGORITHM = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function hide(key: Uint8Array, what: string, bytes: Uint8Array): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(what));
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+}
+
+function uncover(key: Uint8Array, what: string, hidden: string): Uint8Array | undefined {
+  const bytes = Buffer.from(hidden, "base64url");
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
+  const iv = bytes.subarray(0, IV_BYTES);
+  const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(what));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+    return new Uint8Array(Buffer.concat([decipher.update(body), decipher.final()]));
+  } catch {
+    // Hidden for another use, under another secret, or altered.
+    return undefined;
   }
 }

@@ -1,20 +1,20 @@
 // What is revealed about an opponent at the end: its rule, and rounds that show it.
 
 import { describe, expect, it } from "vitest";
-import { ruleOf } from "../../../commands/daily/mind/rule.ts";
-import { MIND_GAME, MIND_ROUNDS, MINDS, nextReply } from "../../../src/core/daily/index.ts";
+import { ruleOf } from "../../../commands/daily/rule.ts";
+import { nextReply, OPPONENT_GAME, OPPONENT_ROUNDS, OPPONENTS } from "../../../src/core/daily/opponent.ts";
 import type { Move, Rounds } from "../../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 
 const ROOT = new Uint8Array(32).fill(8);
 
 function played(strategy: string, at: number): Rounds {
-  const dice = deriveSeed(ROOT, "dice", strategy, at);
+  const seed = deriveSeed(ROOT, "dice", strategy, at);
   const random = seededRandom(at);
-  const rounds = { person: new Uint8Array(MIND_ROUNDS), bot: new Uint8Array(MIND_ROUNDS) };
-  for (let round = 0; round < MIND_ROUNDS; round++) {
+  const rounds = { person: new Uint8Array(OPPONENT_ROUNDS), bot: new Uint8Array(OPPONENT_ROUNDS) };
+  for (let round = 0; round < OPPONENT_ROUNDS; round++) {
     const before = { person: rounds.person.subarray(0, round), bot: rounds.bot.subarray(0, round) };
-    rounds.bot[round] = nextReply({ strategy, dice, turn: at % 3 }, before);
+    rounds.bot[round] = nextReply({ strategy, seed, turn: at % 3 }, before);
     rounds.person[round] = random.below(3);
   }
   return rounds;
@@ -23,16 +23,19 @@ function played(strategy: string, at: number): Rounds {
 const step = ({ bot }: Rounds, round: number): number =>
   ((bot[round - 1] as Move) - (bot[round - 2] as Move) + 3) % 3;
 const result = ({ bot, person }: Rounds, round: number): number =>
-  MIND_GAME.result("bot", bot[round - 2] as Move, person[round - 2] as Move);
+  OPPONENT_GAME.result("bot", bot[round - 2] as Move, person[round - 2] as Move);
 
 describe("the rule of an opponent", () => {
-  it.each(MINDS.flat(2))("explains %s with the person's own rounds in nearly every attempt", (strategy) => {
-    const tries = Array.from({ length: 40 }, (_, at) => ruleOf(strategy, played(strategy, at)));
-    for (const lines of tries) expect(lines.length).toBeGreaterThan(0);
-    const shown = tries.filter((lines) => lines.some(({ rounds }) => rounds.length > 0));
-    expect(shown.length).toBeGreaterThanOrEqual(38);
-    for (const { rounds } of tries.flat()) for (const round of rounds) expect(round).toBeGreaterThan(1);
-  });
+  it.each(OPPONENTS.flat(2))(
+    "explains %s with the person's own rounds in nearly every attempt",
+    (strategy) => {
+      const tries = Array.from({ length: 40 }, (_, at) => ruleOf(strategy, played(strategy, at)));
+      for (const lines of tries) expect(lines.length).toBeGreaterThan(0);
+      const shown = tries.filter((lines) => lines.some(({ rounds }) => rounds.length > 0));
+      expect(shown.length).toBeGreaterThanOrEqual(38);
+      for (const { rounds } of tries.flat()) for (const round of rounds) expect(round).toBeGreaterThan(1);
+    },
+  );
 
   it("cites only rounds that match the stated result and reply", () => {
     const results: Record<string, number> = {
@@ -40,7 +43,7 @@ describe("the rule of an opponent", () => {
       draw: 0,
       loss: -1,
     };
-    for (const strategy of MINDS[0][0] as readonly string[]) {
+    for (const strategy of OPPONENTS[0][0] as readonly string[]) {
       const rounds = played(strategy, 4);
       for (const line of ruleOf(strategy, rounds).slice(1))
         for (const round of line.rounds) {
@@ -57,13 +60,14 @@ describe("the rule of an opponent", () => {
       ["anti-rotation", 1],
     ] as const) {
       const { person, bot } = played(strategy, 2);
-      for (let at = 1; at < MIND_ROUNDS; at++) expect(bot[at]).toBe(((person[at - 1] as Move) + answer) % 3);
+      for (let at = 1; at < OPPONENT_ROUNDS; at++)
+        expect(bot[at]).toBe(((person[at - 1] as Move) + answer) % 3);
     }
   });
 
   it("is explained without rounds to people who have none", () => {
     const none = { person: new Uint8Array(), bot: new Uint8Array() };
-    for (const strategy of MINDS.flat(2))
+    for (const strategy of OPPONENTS.flat(2))
       for (const { rounds } of ruleOf(strategy, none)) expect(rounds).toEqual([]);
   });
 });

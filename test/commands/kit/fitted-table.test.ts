@@ -6,7 +6,7 @@ import { DUELS } from "../../../commands/leaderboard/duels.ts";
 import { peopleView } from "../../../commands/leaderboard/people.ts";
 import { PLAYERS } from "../../../commands/leaderboard/players.ts";
 import { strategiesView } from "../../../commands/leaderboard/strategies.ts";
-import { statsView } from "../../../commands/mines/views/stats.ts";
+import { statsView } from "../../../commands/mines/view.ts";
 import { standingsBlocks } from "../../../commands/tournament/view.ts";
 import { type Block, cellWidth, tableText } from "../../../src/chat/index.ts";
 import { LOCALES, type Locale } from "../../../src/infra/i18n/index.ts";

@@ -1,35 +1,23 @@
 // What tests know about a live game and its player doesn't: where the mines are. Also people who press cells.
 
-import { cellName } from "../../../commands/mines/game/cells.ts";
-import {
-  gameOf,
-  type MinesRecord,
-  PLAYER_MINES,
-  playerMinesKey,
-} from "../../../commands/mines/game/document.ts";
-import type { Button, Caller, Incoming, PersonalData, Reply, View } from "../../../src/chat/index.ts";
+import { PLAYER_MINES } from "../../../commands/mines/play.ts";
+import { cellName, gameOf, type MinesRecord, seedOf } from "../../../commands/mines/rules.ts";
+import type { Button, Caller, Incoming, Reply, View } from "../../../src/chat/index.ts";
 import { layMines } from "../../../src/core/games/minesweeper/index.ts";
-import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { ANNA, type Shown, type Table, viewOf } from "../play/table.ts";
 
 /** The person's newest game. @throws if there is none. */
 export async function recordOf(table: Table, caller: Caller = ANNA): Promise<MinesRecord> {
-  const record = (await table.store.read(PLAYER_MINES, playerMinesKey(caller)))?.games[0];
+  const record = (await table.store.read(PLAYER_MINES, writePlayerId(caller)))?.games[0];
   if (!record) throw new Error("no game");
   return record;
 }
 
-/** The personal data that minesweeper stores and deletes. */
-export function dataOf(table: Table): PersonalData {
-  const data = table.features.find(({ personalData }) => "mines" in personalData.kinds)?.personalData;
-  if (!data) throw new Error("no minesweeper");
-  return data;
-}
-
 /** 1 for each mine. */
 export function minesOf(record: MinesRecord): Uint8Array {
-  return layMines(gameOf(record).board, record.rules, record.first as number, minesRandom(record.seed));
+  return layMines(gameOf(record).board, record.rules, record.first ?? 0, seedOf(record, record.first ?? 0));
 }
 
 /** Covered cells with (`mine`) or without a mine. */

@@ -15,7 +15,7 @@ describe("the button of /start", () => {
   it("starts the platform's default board in its own message", async ({ table }) => {
     const greeting = viewOf(await table.type("start", "start"));
     const begun = await table.press(greeting, "Minesweeper");
-    expect(begun).toMatchObject({ type: "post", audience: "place", counted: "new" });
+    expect(begun).toMatchObject({ type: "post", audience: "place" });
     expect(viewOf(begun).title).toBe("💣 Minesweeper 8×8 · 10 mines");
     expect(labelsOf(begun)).toContain("A1");
   });
@@ -28,7 +28,7 @@ describe("a board offered in any chat", () => {
     expect(viewOf(begun).blocks.map(({ type }) => type)).not.toContain("picture");
     expect(labelsOf(begun)).toEqual(expect.arrayContaining(["A1", "H8"]));
     const opened = await table.press(begun, "D4");
-    expect(opened).toMatchObject({ type: "edit", counted: "new" });
+    expect(opened).toMatchObject({ type: "edit" });
     const over = await table.press(opened, "Stop");
     expect(labelsOf(over)).toContain("Another board");
   });

@@ -4,8 +4,7 @@
 import { it as base } from "vitest";
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
-import type { Mines } from "../../../commands/mines/index.ts";
-import { openSolver } from "../../../commands/mines/solver/solver.ts";
+import { openSolver } from "../../../commands/mines/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker, type ProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
@@ -83,7 +82,6 @@ export interface Table {
   readonly store: Store;
   readonly tournaments: Tournaments;
   readonly tournamentPages: TournamentPages;
-  readonly mines: Mines;
   readonly features: readonly Feature[];
   readonly profile: Feature;
   readonly place: PlaceFeature;
@@ -250,7 +248,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     trialSandbox: options.trialSandbox ?? sharedSandbox,
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
   });
-  const { features, play, duel, mines, tournament, profile, place, chosenLanguages } = created;
+  const { features, play, duel, tournament, profile, place, chosenLanguages } = created;
   endLater(() => Promise.all([play.sessions.close(), tournament.tournaments.close()]));
   const failures: unknown[] = [];
   const note = (level: string) => (fields: object, message: string) => {
@@ -268,7 +266,6 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     dispatch,
     store,
     ...{ tournaments: tournament.tournaments, tournamentPages: tournament.pages },
-    mines: mines.mines,
     ...{ features, profile, place, duel },
     defects,
     logged,

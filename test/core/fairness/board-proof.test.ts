@@ -21,8 +21,8 @@ import {
   signPledge,
   writeBoardProof,
 } from "../../../src/core/fairness/index.ts";
-import { findNoGuess } from "../../../src/core/matches/minesweeper/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
+import { findNoGuess } from "../../../src/core/verify/report.ts";
 
 const SECRET = new Uint8Array(32).fill(7);
 const LAST_KEY = new Uint8Array(32).fill(9);

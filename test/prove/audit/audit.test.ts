@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { NEW_PLAYER_MINES, PLAYER_MINES, type PlayerMines } from "../../../commands/mines/game/document.ts";
-import { applyMove, startMines } from "../../../commands/mines/game/moves.ts";
+import { PLAYER_MINES } from "../../../commands/mines/play.ts";
+import { applyMove, NEW_PLAYER_MINES, newGame, withNewGame } from "../../../commands/mines/rules.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../../src/people/index.ts";
@@ -71,23 +71,22 @@ describe("the audit of matches", () => {
   });
 });
 
-const PLAN = {
-  ...{ id: "s", locale: "en", seed: "abc" },
-  rules: { width: 4, height: 4, mines: 10, start: "safe" as const },
-};
+const RULES = { width: 4, height: 4, mines: 10, start: "safe" as const };
+const PLAN = { id: "s", locale: "en", board: { rules: RULES, secret: new Uint8Array(32) } };
 
 /** Stores a board with one opened cell and these flags. */
 async function storeBoard(flagged: readonly number[]): Promise<readonly number[]> {
-  let document: PlayerMines = startMines(NEW_PLAYER_MINES, PLAN, 0).next;
+  let record = newGame(PLAN, 0);
   const moves = [
     { kind: "open", cell: 0 } as const,
     ...flagged.map((cell) => ({ kind: "flag", cell }) as const),
   ];
   for (const [turn, move] of moves.entries()) {
-    const { outcome, next } = applyMove(document, { session: "s", turn, move, event: `${turn}`, now: 0 });
-    if (!next) throw new Error(`the board refused: ${outcome}`);
-    document = next;
+    const { outcome, record: next } = applyMove(record, { turn, move, now: 0 });
+    if (outcome !== "done") throw new Error(`the board refused: ${outcome}`);
+    record = next;
   }
+  const document = withNewGame(NEW_PLAYER_MINES, record, 0);
   await store.update(PLAYER_MINES, "telegram:7", () => ({ next: document, result: null }));
   return [BOARD_MOVES.open, ...flagged.map((cell) => BOARD_MOVES.flag + cell)];
 }

@@ -1,14 +1,16 @@
 // Compares a person's moves on a board with the stored board. A board stores no list of moves, so its turn gives their
 // number, and its flags show which they were.
 
-import { gameOf, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
+import { PLAYER_MINES } from "../../../commands/mines/play.ts";
+import { gameOf } from "../../../commands/mines/rules.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import type { Ledger } from "../people/ledger.ts";
 import { BOARD_MOVES } from "../people/plays.ts";
 import type { Audit } from "./audit.ts";
 
 export async function auditBoard(store: Store, ledger: Ledger): Promise<Audit> {
-  const document = await store.read(PLAYER_MINES, playerMinesKey(ledger.player));
+  const document = await store.read(PLAYER_MINES, writePlayerId(ledger.player));
   const record = document?.games.find(({ id }) => id === ledger.session);
   const counted = record?.turn ?? 0;
   const heard = ledger.entries.filter((entry) => entry.heard === "counted").length;

@@ -1,18 +1,32 @@
 // Lays the mines, once the first cell is known.
 
-import type { RandomSource } from "../../random/index.ts";
+import { type RandomSource, shuffled } from "../../random/index.ts";
+import { sha256Hex } from "../../sha256.ts";
 import { type Board, neighboursOf } from "./board.ts";
 import type { MinesRules } from "./rules.ts";
 
 /** Integers only: the study's own generators provide nothing else. */
 export type CellSource = Pick<RandomSource, "below">;
 
-/** 1 per mine; all layouts allowed by the rule are equally likely. `safe` and `opening` shuffle all cells before they
- * use `first`, so a different first cell changes only a few mines. */
-export function layMines(board: Board, rules: MinesRules, first: number, random: CellSource): Uint8Array {
-  return rules.start === "seed"
-    ? throwMines(board, rules.mines, first, random)
-    : placeMines(board, rules, first, random);
+/** Where mines come from: random draws, or a seed. Anyone can compute a seed's mines: of the cells that may have one,
+ * those with the smallest SHA-256 of `<seed>|<cell>`. */
+export type MineSource = CellSource | string;
+
+/** 1 per mine; all layouts allowed by the rule are equally likely. From a seed, rule `seed` is as `safe`. */
+export function layMines(board: Board, rules: MinesRules, first: number, source: MineSource): Uint8Array {
+  if (typeof source !== "string" && rules.start === "seed")
+    return throwMines(board, rules.mines, first, source);
+  const spared = new Set([first, ...(rules.start === "opening" ? neighboursOf(board, first) : [])]);
+  const free = Array.from({ length: board.cells }, (_, cell) => cell).filter((cell) => !spared.has(cell));
+  const order = typeof source === "string" ? byHash(free, source) : shuffled(free, source);
+  const mined = new Uint8Array(board.cells);
+  for (const cell of order.slice(0, rules.mines)) mined[cell] = 1;
+  return mined;
+}
+
+function byHash(cells: readonly number[], seed: string): readonly number[] {
+  const hashed = cells.map((cell) => ({ cell, hash: sha256Hex(`${seed}|${cell}`) }));
+  return hashed.sort((a, b) => (a.hash < b.hash ? -1 : 1)).map(({ cell }) => cell);
 }
 
 /** Draws in the study's order: row, then column. */
@@ -27,28 +41,6 @@ function throwMines(
     const row = random.below(height);
     const cell = row * width + random.below(width);
     if (cell === first) continue;
-    mined[cell] = 1;
-    left--;
-  }
-  return mined;
-}
-
-function placeMines(
-  board: Board,
-  { mines, start }: MinesRules,
-  first: number,
-  random: CellSource,
-): Uint8Array {
-  const spared = new Uint8Array(board.cells);
-  spared[first] = 1;
-  if (start === "opening") for (const cell of neighboursOf(board, first)) spared[cell] = 1;
-  const mined = new Uint8Array(board.cells);
-  const order = Int32Array.from({ length: board.cells }, (_, cell) => cell);
-  for (let at = 0, left = mines; left > 0; at++) {
-    const other = at + random.below(board.cells - at);
-    const cell = order[other] as number;
-    order[other] = order[at] as number;
-    if (spared[cell] === 1) continue;
     mined[cell] = 1;
     left--;
   }

@@ -1,6 +1,8 @@
 // What each cell shows the player: known cells while the game runs, the whole board when it's over.
 
-import { COVERED_CELL, type Minesweeper } from "./minesweeper.ts";
+import { layMines } from "./lay.ts";
+import { COVERED_CELL, Minesweeper } from "./minesweeper.ts";
+import type { MinesRules } from "./rules.ts";
 
 /** A number 0 … 8, covered or flag; after the game also an untouched mine, an opened mine or a wrong flag. */
 export type CellLook = number | "covered" | "flag" | "mine" | "blown" | "wrong-flag";
@@ -32,4 +34,19 @@ function lastLook(game: Minesweeper, mined: Uint8Array, cell: number): CellLook 
   if (cell === game.blown) return "blown";
   if (game.flags[cell] === 1) return mined[cell] === 1 ? "flag" : "wrong-flag";
   return mined[cell] === 1 ? "mine" : game.numberOf(cell);
+}
+
+/** A seed's board as lines of text, with all its numbers and mines; `·` has no mine near. */
+export function solvedBoard(rules: MinesRules, seed: string, first: number): string {
+  const game = new Minesweeper(rules);
+  const mined = layMines(game.board, rules, first, seed);
+  game.open(first, seed);
+  mined.forEach((mine, cell) => {
+    if (mine === 0) game.open(cell, seed);
+  });
+  const signs = Array.from(mined, (mine, cell) => (mine === 1 ? "*" : String(game.seen[cell] || "·")));
+  const { width, height } = rules;
+  return Array.from({ length: height }, (_, row) =>
+    signs.slice(row * width, (row + 1) * width).join(" "),
+  ).join("\n");
 }

@@ -1,7 +1,7 @@
 // One game of minesweeper: opened cells, flags and status. Mines are laid when the first cell is opened.
 
 import { type Board, boardOf, neighboursOf } from "./board.ts";
-import { type CellSource, layMines } from "./lay.ts";
+import { layMines, type MineSource } from "./lay.ts";
 import { type MinesRules, requireRules } from "./rules.ts";
 
 /** Value in `seen` of a cell that isn't open. */
@@ -13,7 +13,7 @@ export type GameState = "untouched" | "running" | "won" | "lost";
  * flagged or open, or a chord has the wrong number of flags. */
 export type MoveResult = "changed" | "same" | "over" | "flagged" | "open" | "flags-differ";
 
-/** A mutable game; `writeGame` serialises it. */
+/** A mutable game; `writeCells` and `readGame` store it. */
 export class Minesweeper {
   readonly rules: MinesRules;
   readonly board: Board;
@@ -59,13 +59,13 @@ export class Minesweeper {
     return this.#covered === this.#mines ? "won" : "running";
   }
 
-  /** Opens a cell, and floods if it's a 0. Uses `random` only for the first opening. */
-  open(cell: number, random: CellSource): MoveResult {
+  /** Opens a cell, and floods if it's a 0. Only the first opening lays the mines. */
+  open(cell: number, mines: MineSource): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;
     if (this.flags[cell] === 1) return "flagged";
     if (this.seen[cell] !== COVERED_CELL) return "same";
-    if (this.#mined === undefined) this.#lay(cell, random);
+    if (this.#mined === undefined) this.#lay(cell, mines);
     this.#uncover(cell);
     return "changed";
   }
@@ -107,15 +107,14 @@ export class Minesweeper {
   }
 
   /**
-   * Resumes a stored game: lays the mines again from the same random source and opens `opened`.
+   * Resumes a stored game: lays the mines again from the same source and opens `opened`.
    * @throws RangeError if the game has started or the document doesn't match its mines.
    */
-  resume(first: number, blown: number | undefined, opened: Uint8Array, random: CellSource): void {
+  resume(first: number, blown: number | undefined, opened: readonly number[], mines: MineSource): void {
     this.#refusal(first);
     if (this.#mined !== undefined) throw new RangeError("the game has begun");
-    this.#lay(first, random);
-    for (const [cell, open] of opened.entries()) {
-      if (open === 0) continue;
+    this.#lay(first, mines);
+    for (const cell of opened) {
       if (this.#mined?.[cell] === 1) throw new RangeError(`cell ${cell} is a mine and cannot be open`);
       this.#show(cell);
     }
@@ -129,8 +128,8 @@ export class Minesweeper {
     return this.#blown !== undefined || this.state === "won" ? "over" : undefined;
   }
 
-  #lay(first: number, random: CellSource): void {
-    this.#mined = layMines(this.board, this.rules, first, random);
+  #lay(first: number, mines: MineSource): void {
+    this.#mined = layMines(this.board, this.rules, first, mines);
     this.#first = first;
     this.#mines = this.#mined.reduce((sum, mine) => sum + mine, 0);
   }

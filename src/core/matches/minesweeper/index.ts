@@ -1,4 +1,4 @@
 // Public API of whole minesweeper games: seeded boards, no-guess boards, games played by strategies.
 
 export { findNoGuess, isNoGuess } from "./no-guess.ts";
-export { minesRandom, playBoard, positionOf } from "./play-board.ts";
+export { playBoard, positionOf } from "./play-board.ts";

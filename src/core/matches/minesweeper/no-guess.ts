@@ -1,8 +1,11 @@
 // No-guess boards: the exact strategy wins them from the first cell by provably safe moves alone.
 
-import { type BoardCode, COVERED_CELL, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
+import { COVERED_CELL, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
 import { ExactSweeper } from "../../strategies/minesweeper/index.ts";
-import { minesRandom, positionOf } from "./play-board.ts";
+import { positionOf } from "./play-board.ts";
+
+/** How many boards are tried for one that needs no guess. */
+const ATTEMPTS = 400;
 
 /** Whether the board can be won without a guess. Exact, because all provably safe cells are found. */
 export function isNoGuess(
@@ -12,30 +15,24 @@ export function isNoGuess(
   sweeper = new ExactSweeper(),
 ): boolean {
   const game = new Minesweeper(rules);
-  const random = minesRandom(seed);
-  game.open(first, random);
+  game.open(first, seed);
   while (game.state === "running") {
     const safe = sweeper.certain(positionOf(game));
     if (safe.length === 0) return false;
-    for (const cell of safe) if (game.seen[cell] === COVERED_CELL) game.open(cell, random);
+    for (const cell of safe) if (game.seen[cell] === COVERED_CELL) game.open(cell, seed);
   }
   return true;
 }
 
-const SEED_MAX = 16;
-
-/** Finds the first no-guess board for `first` among the seeds after `seed`; undefined after `attempts`. */
+/** The number of the first board, from 0, that needs no guess from the cell `first`; `seedAt` gives each one's seed.
+ * Undefined if there's none among the first 400. */
 export function findNoGuess(
   rules: MinesRules,
-  seed: string,
   first: number,
-  attempts: number,
-): Required<BoardCode> | undefined {
+  seedAt: (attempt: number) => string,
+): number | undefined {
   const sweeper = new ExactSweeper();
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const mark = attempt === 0 ? "" : attempt.toString(36);
-    const tried = `${seed.slice(0, SEED_MAX - mark.length)}${mark}`;
-    if (isNoGuess(rules, tried, first, sweeper)) return { rules, seed: tried, first };
-  }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++)
+    if (isNoGuess(rules, seedAt(attempt), first, sweeper)) return attempt;
   return undefined;
 }

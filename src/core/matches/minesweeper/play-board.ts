@@ -1,19 +1,13 @@
-// Boards from seeds, and a strategy playing one board to its end.
+// A strategy playing one board to its end.
 
 import {
   type Board,
-  type CellSource,
   COVERED_CELL,
+  type MineSource,
   type MinesRules,
   Minesweeper,
 } from "../../games/minesweeper/index.ts";
-import { seededRandom } from "../../random/index.ts";
 import type { Position, Sweeper } from "../../strategies/minesweeper/index.ts";
-
-/** The random source that lays the mines of a seed's board; whoever knows the seed knows the board. */
-export function minesRandom(seed: string): CellSource {
-  return seededRandom(new TextEncoder().encode(`mines|${seed}`));
-}
 
 export interface BoardResult {
   readonly won: boolean;
@@ -33,11 +27,11 @@ export function positionOf(game: Minesweeper): Position {
 export function playBoard(
   sweeper: Sweeper,
   rules: MinesRules,
-  random: CellSource,
+  mines: MineSource,
   { board, first }: { readonly board?: Board; readonly first?: number | undefined } = {},
 ): BoardResult {
   const game = new Minesweeper(rules, board);
-  game.open(first ?? sweeper.choose(positionOf(game)).cell, random);
+  game.open(first ?? sweeper.choose(positionOf(game)).cell, mines);
   let guesses = 0;
   let calledSafe = 0;
   let violations = 0;
@@ -45,12 +39,12 @@ export function playBoard(
     const { cell, safe } = sweeper.choose(positionOf(game));
     if (safe.length === 0) {
       guesses++;
-      game.open(cell, random);
+      game.open(cell, mines);
     }
     for (const one of safe) {
       if (game.seen[one] !== COVERED_CELL) continue;
       calledSafe++;
-      game.open(one, random);
+      game.open(one, mines);
       if (game.blown === one) violations++;
     }
   }

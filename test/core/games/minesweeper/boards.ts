@@ -1,15 +1,12 @@
 // Hand-drawn boards for tests: `*` is a mine, anything else isn't.
 
-import {
-  type CellSource,
-  Minesweeper,
-  type StartRule,
-} from "../../../../src/core/games/minesweeper/index.ts";
+import { Minesweeper, type StartRule } from "../../../../src/core/games/minesweeper/index.ts";
+import { sha256Hex } from "../../../../src/core/sha256.ts";
 
 export interface Drawn {
   readonly game: Minesweeper;
-  /** A source that lays the mines as drawn. */
-  readonly random: CellSource;
+  /** Lays the mines as drawn. */
+  readonly seed: string;
 }
 
 /** A game whose mines will be as drawn, whichever free cell is opened first. */
@@ -17,20 +14,17 @@ export function drawn(...rows: readonly string[]): Drawn {
   const width = rows[0]?.length ?? 0;
   const mines = [...rows.join("")].flatMap((sign, cell) => (sign === "*" ? [cell] : []));
   const rules = { width, height: rows.length, mines: mines.length, start: "safe" as StartRule };
-  return { game: new Minesweeper(rules), random: drawsFor(mines, width * rows.length) };
+  return { game: new Minesweeper(rules), seed: seedFor(mines, width * rows.length) };
 }
 
-/** Draws that make the laying pick these cells, one after the other. */
-function drawsFor(mines: readonly number[], cells: number): CellSource {
-  const order = Array.from({ length: cells }, (_, cell) => cell);
-  let at = 0;
-  return {
-    below() {
-      const found = order.indexOf(mines[at] as number, at);
-      [order[at], order[found]] = [order[found] as number, order[at] as number];
-      return found - at++;
-    },
-  };
+/** The first seed for which these cells have the smallest hashes. */
+function seedFor(mines: readonly number[], cells: number): string {
+  const all = Array.from({ length: cells }, (_, cell) => cell);
+  for (let at = 0; ; at++) {
+    const hash = all.map((cell) => sha256Hex(`${at}|${cell}`));
+    const order = all.toSorted((a, b) => ((hash[a] as string) < (hash[b] as string) ? -1 : 1));
+    if (order.slice(0, mines.length).every((cell) => mines.includes(cell))) return String(at);
+  }
 }
 
 /** The player's view, row by row: `.` covered, numbers, `0` as a space. */

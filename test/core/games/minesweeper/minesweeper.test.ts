@@ -28,60 +28,60 @@ describe("a board", () => {
 
 describe("a game", () => {
   it("opens a single number, and everything around zeros from a 0", () => {
-    const { game, random } = drawn(".....", ".....", "....*", "..*..");
-    game.open(13, random);
+    const { game, seed } = drawn(".....", ".....", "....*", "..*..");
+    game.open(13, seed);
     expect(seenRows(game)).toEqual([".....", ".....", "...2.", "....."]);
-    game.open(0, random);
+    game.open(0, seed);
     expect(seenRows(game)).toEqual(["     ", "   11", " 112.", " 1..."]);
     expect(game.state).toBe("running" satisfies GameState);
   });
 
   it("is won when all free cells are open, and then refuses moves", () => {
-    const { game, random } = drawn("..*");
+    const { game, seed } = drawn("..*");
     expect(game.state).toBe("untouched" satisfies GameState);
-    game.open(0, random);
+    game.open(0, seed);
     expect(game.state).toBe("won" satisfies GameState);
-    expect([game.open(2, random), game.flag(2, true), game.chord(1)]).toEqual(["over", "over", "over"]);
+    expect([game.open(2, seed), game.flag(2, true), game.chord(1)]).toEqual(["over", "over", "over"]);
   });
 
   it("is lost on a mine, which stays marked, and then refuses moves", () => {
-    const { game, random } = drawn("..*..");
-    game.open(1, random);
-    game.open(2, random);
+    const { game, seed } = drawn("..*..");
+    game.open(1, seed);
+    game.open(2, seed);
     expect([game.state, game.blown]).toEqual(["lost", 2]);
-    expect(game.open(4, random)).toBe("over");
+    expect(game.open(4, seed)).toBe("over");
     expect(seenRows(game)).toEqual([".1..."]);
   });
 
   it("ignores a repeated reveal", () => {
-    const { game, random } = drawn(".*.", "...");
-    game.open(3, random);
+    const { game, seed } = drawn(".*.", "...");
+    game.open(3, seed);
     const before = seenRows(game);
-    expect(game.open(3, random)).toBe("same");
+    expect(game.open(3, seed)).toBe("same");
     expect(seenRows(game)).toEqual(before);
   });
 
   it("opens no flagged cell, by hand or by a flood, until it's unflagged", () => {
-    const { game, random } = drawn("....*");
+    const { game, seed } = drawn("....*");
     game.flag(1, true);
-    expect(game.open(1, random)).toBe("flagged");
+    expect(game.open(1, seed)).toBe("flagged");
     expect(game.state).toBe("untouched");
-    game.open(0, random);
+    game.open(0, seed);
     expect(seenRows(game)).toEqual([" ...."]);
     expect([game.flag(1, false), game.flag(1, false)]).toEqual(["changed", "same"]);
-    game.open(1, random);
+    game.open(1, seed);
     expect(game.state).toBe("won");
   });
 
   it("refuses a flag on an open cell", () => {
-    const { game, random } = drawn(".*.");
-    game.open(0, random);
+    const { game, seed } = drawn(".*.");
+    game.open(0, seed);
     expect(game.flag(0, true)).toBe("open");
   });
 
   it("chords only with as many flags as the number says", () => {
-    const { game, random } = drawn("*..", "...", "...", "...");
-    game.open(4, random);
+    const { game, seed } = drawn("*..", "...", "...", "...");
+    game.open(4, seed);
     expect(game.chord(4)).toBe("flags-differ" satisfies MoveResult);
     game.flag(0, true);
     expect(game.chord(4)).toBe("changed");
@@ -89,8 +89,8 @@ describe("a game", () => {
   });
 
   it("loses by a chord over a wrong flag but shows the free cells", () => {
-    const { game, random } = drawn("*..", "...", "..*");
-    game.open(1, random);
+    const { game, seed } = drawn("*..", "...", "..*");
+    game.open(1, seed);
     game.flag(3, true);
     expect(game.chord(1)).toBe("changed");
     expect([game.state, game.blown]).toEqual(["lost", 0]);
@@ -98,9 +98,9 @@ describe("a game", () => {
   });
 
   it("chords nothing on covered cells or if all neighbours are open", () => {
-    const { game, random } = drawn("..*..");
+    const { game, seed } = drawn("..*..");
     expect(game.chord(0)).toBe("same");
-    game.open(0, random);
+    game.open(0, seed);
     expect(game.chord(0)).toBe("same");
   });
 
@@ -111,16 +111,16 @@ describe("a game", () => {
   });
 
   it("refuses cells outside the board", () => {
-    const { game, random } = drawn("..*");
-    for (const cell of [-1, 3, 0.5]) expect(() => game.open(cell, random)).toThrow(RangeError);
+    const { game, seed } = drawn("..*");
+    for (const cell of [-1, 3, 0.5]) expect(() => game.open(cell, seed)).toThrow(RangeError);
   });
 
   it("hides the mines until it's over", () => {
-    const { game, random } = drawn("..*.*");
-    game.open(0, random);
+    const { game, seed } = drawn("..*.*");
+    game.open(0, seed);
     expect(game.revealed()).toBeUndefined();
     expect(() => game.numberOf(3)).toThrow(RangeError);
-    game.open(2, random);
+    game.open(2, seed);
     expect([...(game.revealed() ?? [])]).toEqual([0, 0, 1, 0, 1]);
     expect(game.numberOf(3)).toBe(2);
   });

@@ -1,0 +1,243 @@
+// Replies to commands and presses in a person's games of minesweeper.
+
+import { randomBytes } from "node:crypto";
+import {
+  type ButtonPress,
+  type Caller,
+  localeOf,
+  type Place,
+  type Reply,
+  type View,
+} from "../../src/chat/index.ts";
+import type { MinesRules } from "../../src/core/games/minesweeper/index.ts";
+import { checkProof } from "../../src/core/proof/check.ts";
+import { type Proof, writeBoardLine } from "../../src/core/proof/line.ts";
+import { hexOf, SECRET_BYTES } from "../../src/core/proof/match.ts";
+import { documentKind } from "../../src/infra/document-kind.ts";
+import { type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import { proofView } from "../kit/proof-view.ts";
+import { notice, notYours } from "../kit/refusals.ts";
+import type { Services } from "../kit/services.ts";
+import { mayOwn, sessionId } from "../kit/session-id.ts";
+import {
+  applyMove,
+  drawnBoardOf,
+  gameOf,
+  isVerified,
+  type MinesMove,
+  type MinesRecord,
+  type MoveOutcome,
+  middleCell,
+  NEW_PLAYER_MINES,
+  newGame,
+  type PlayerMines,
+  playerMines,
+  seedOf,
+  withHint,
+  withNewGame,
+  withRecord,
+} from "./rules.ts";
+import type { Solver } from "./solver.ts";
+import { type Beside, gameView, hintWords, readMove, refusalWords, statsView, toastOf } from "./view.ts";
+
+export const PLAYER_MINES = documentKind<PlayerMines>({
+  name: "mines",
+  losable: ["games.*", "tallies.*"],
+  parse: (value) => playerMines.parse(value),
+});
+
+export interface MinesDeps extends Services {
+  readonly solver: Solver;
+}
+
+/** Where a person's games are kept, and what's shown with them: their own boards, or those of the day. */
+export interface Games {
+  find(player: PlayerId, session: string): Promise<MinesRecord | undefined>;
+  /** Changes the game; undefined if it isn't kept any more. `change` may be called again. */
+  update(
+    player: PlayerId,
+    session: string,
+    change: (record: MinesRecord) => MinesRecord | undefined,
+  ): Promise<MinesRecord | undefined>;
+  beside(caller: Caller, record: MinesRecord): Promise<Beside>;
+  /** Whether it's too late for moves. */
+  isClosed(record: MinesRecord): boolean;
+}
+
+export function ownGames({ store }: Pick<Services, "store">): Games {
+  return {
+    find: async (player, session) =>
+      (await store.read(PLAYER_MINES, writePlayerId(player)))?.games.find(({ id }) => id === session),
+    update: (player, session, change) =>
+      store.update(PLAYER_MINES, writePlayerId(player), (current) => {
+        const before = current?.games.find(({ id }) => id === session);
+        const record = before && change(before);
+        if (!current || !record) return { next: undefined, result: before };
+        return { next: withRecord(current, record), result: record };
+      }),
+    beside: async () => ({}),
+    isClosed: () => false,
+  };
+}
+
+/** The caller and chat of a command or press. */
+export interface ChatRequest {
+  readonly id: string;
+  readonly caller: Caller;
+  readonly place: Place;
+}
+
+/** The board that's asked for. */
+export interface BoardWish {
+  readonly rules: MinesRules;
+  readonly noGuess: boolean;
+}
+
+/** Starts a game on such a board and replies with its message. `origin`: the same one starts it once. */
+export async function answerStart(
+  deps: MinesDeps,
+  request: ChatRequest,
+  { rules, noGuess }: BoardWish,
+  origin = `event:${request.id}`,
+): Promise<Reply> {
+  const { store, solver, now } = deps;
+  const { caller } = request;
+  const id = sessionId(store, caller, origin);
+  const secret = new Uint8Array(randomBytes(SECRET_BYTES));
+  const first = middleCell(rules);
+  const attempt = noGuess ? await solver.noGuess({ rules, secret: hexOf(secret), first }) : 0;
+  if (attempt === undefined) return tell(caller, "mines-no-such-board");
+  const board = { rules, secret, ...(noGuess && { first, attempt }) };
+  const record = await store.update(PLAYER_MINES, writePlayerId(caller), (current = NEW_PLAYER_MINES) => {
+    const known = current.games.find((one) => one.id === id);
+    if (known) return { next: undefined, result: known };
+    const begun = newGame({ id, locale: localeOf(request), board }, now());
+    return { next: withNewGame(current, begun, now()), result: begun };
+  });
+  return { type: "post", view: gameView(record, caller.name), audience: "place" };
+}
+
+/** The caller's statistics. */
+export async function answerStats({ store }: MinesDeps, caller: Caller): Promise<Reply> {
+  const document = (await store.read(PLAYER_MINES, writePlayerId(caller))) ?? NEW_PLAYER_MINES;
+  const view = statsView(document, caller.locale);
+  return view ? { type: "post", view, audience: "caller" } : tell(caller, "mines-stats-none");
+}
+
+export async function answerPress(deps: MinesDeps, games: Games, press: ButtonPress): Promise<Reply> {
+  const { action, caller } = press;
+  const { session, turn } = action;
+  if (!mayOwn(deps.store, caller, session)) return notYours(caller.locale, "mines-not-yours");
+  if (action.move === "stats") return answerStats(deps, caller);
+  const record = await games.find(caller, session);
+  if (!record) return tell(caller, "press-old-button");
+  if (action.move === "verify") return answerVerify(deps, caller, record);
+  if (action.move === "again") {
+    const { rules, attempt } = record;
+    return answerStart(deps, press, { rules, noGuess: attempt !== undefined }, `again:${session}`);
+  }
+  if (games.isClosed(record)) return tell(caller, "daily-old-button");
+  if (action.move === "hint") return answerHint(deps, games, caller, record);
+  const move = readMove(action.move);
+  return move ? answerMove(deps, games, caller, { session, turn, move }) : tell(caller, "press-old-button");
+}
+
+async function answerMove(
+  { now }: MinesDeps,
+  games: Games,
+  caller: Caller,
+  { session, turn, move }: { readonly session: string; readonly turn: number; readonly move: MinesMove },
+): Promise<Reply> {
+  let before: MinesRecord | undefined;
+  let outcome: MoveOutcome = "over";
+  const record = await games.update(caller, session, (current) => {
+    const moved = applyMove(current, { turn, move, now: now() });
+    before = current;
+    outcome = moved.outcome;
+    return moved.record === current ? undefined : moved.record;
+  });
+  if (!before || !record) return tell(caller, "press-old-button");
+  const refusal = refusalWords({ record, move, outcome }, caller.locale);
+  if (refusal !== undefined) return notice(refusal);
+  const edit = await editOf(games, caller, record);
+  return shownMove({ outcome, move, before, record }, edit, caller);
+}
+
+function shownMove(
+  {
+    outcome,
+    move,
+    before,
+    record,
+  }: { outcome: MoveOutcome; move: MinesMove } & Record<"before" | "record", MinesRecord>,
+  edit: Edit,
+  { locale }: Caller,
+): Reply {
+  const toastTurn = record.turn;
+  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), toastTurn };
+  if (outcome === "over") return { ...edit, notice: say(locale, "mines-over") };
+  if (outcome !== "late") return edit;
+  const changed = say(locale, "mines-board-changed");
+  return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
+}
+
+async function answerHint(
+  { solver }: MinesDeps,
+  games: Games,
+  caller: Caller,
+  record: MinesRecord,
+): Promise<Reply> {
+  const { locale } = caller;
+  const { id, rules, first, cells, turn } = record;
+  if (record.ending) return { ...(await editOf(games, caller, record)), notice: say(locale, "mines-over") };
+  const covered = cells.replaceAll("f", ".");
+  const position = { rules, seed: seedOf(record, first ?? 0), first, cells: covered };
+  const hint = record.hint ?? (await solver.hint(position));
+  const now = await games.update(caller, id, (current) => withHint(current, turn, hint));
+  if (!now) return tell(caller, "press-old-button");
+  const edit = await editOf(games, caller, now);
+  if (now.hint && now.turn === turn)
+    return { ...edit, toast: hintWords(now.rules, gameOf(now).seen, now.hint, locale) };
+  return { ...edit, outdated: true, notice: say(locale, "mines-board-changed") };
+}
+
+/** `/mines verify`: the proof of the caller's last finished board. */
+export async function answerLastVerify(deps: MinesDeps, caller: Caller): Promise<Reply> {
+  const { games = [] } = (await deps.store.read(PLAYER_MINES, writePlayerId(caller))) ?? {};
+  const over = games.find(({ ending, first }) => ending && first !== undefined);
+  if (over) return answerVerify(deps, caller, over);
+  return tell(caller, games.some(({ ending }) => !ending) ? "proof-not-yet" : "proof-none");
+}
+
+/** *Verify*; only the person sees it. Others may still be playing the day's board, so its secret is shown with the day's
+ * answers. */
+function answerVerify({ publicUrl }: MinesDeps, caller: Caller, record: MinesRecord): Reply {
+  if (!record.ending || record.day !== undefined) return tell(caller, "proof-not-yet");
+  const board = drawnBoardOf(record);
+  if (!board) return tell(caller, "proof-none");
+  const proof: Proof = { kind: "board", ...board };
+  const shown = { line: writeBoardLine(board), check: checkProof(proof), isShown: isVerified(record) };
+  return { type: "post", view: proofView({ ...shown, publicUrl }, caller.locale), audience: "caller" };
+}
+
+type Edit = Extract<Reply, { type: "edit" }>;
+
+async function editOf(games: Games, caller: Caller, record: MinesRecord): Promise<Edit> {
+  const present = presentOf(games, caller, record.id);
+  return { type: "edit", view: await viewOf(games, caller, record), present };
+}
+
+/** Reads the game's current message; undefined if it's no longer stored. */
+export function presentOf(games: Games, caller: Caller, session: string) {
+  return async (): Promise<View | undefined> => {
+    const now = await games.find(caller, session);
+    return now && viewOf(games, caller, now);
+  };
+}
+
+export async function viewOf(games: Games, caller: Caller, record: MinesRecord): Promise<View> {
+  return gameView(record, caller.name, await games.beside(caller, record));
+}
+
+const tell = ({ locale }: Caller, id: MessageId): Reply => notice(say(locale, id));

@@ -1,0 +1,136 @@
+// The opponent of the day: one attempt, one score, drawn per account, even with duplicate or late deliveries.
+
+import { describe, expect, it } from "vitest";
+import { closesAt, type OpponentTry, readDaily } from "../../../commands/daily/day.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { type Store, StoreError } from "../../../src/infra/store/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
+import { BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, type Clock, from, HOUR, MORNING, memoryStore, playOn, tablesOn } from "./try.ts";
+
+const DAY = 20_775;
+
+async function opened(clock: Clock = { now: MORNING }) {
+  const store = await memoryStore();
+  const [table, other] = (await tablesOn(2, { store, clock })) as [Table, Table];
+  return { store, clock, table, other };
+}
+
+async function triesOf(store: Store, player: PlayerId = ANNA): Promise<readonly OpponentTry[]> {
+  return (await readDaily(store, player)).opponents;
+}
+
+describe("an attempt against the opponent of the day", () => {
+  it("has 20 private rounds, then shows the score, grid and opponent", async () => {
+    const { table, store } = await opened();
+    const begun = await table.type("daily", "mind");
+    expect(begun).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(begun)).toContain("You 0 : 0 · round 1 of 20");
+    expect(labelsOf(begun)).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors"]);
+    const [{ strategy } = expect.fail()] = await triesOf(store);
+    expect(textOf(await table.type("data", "export"))).not.toContain(strategy);
+    const end = await playOn(table, begun);
+    expect(viewOf(end).title).toMatch(/^🔮 \d+ : \d+ against today’s mind$/);
+    expect(textOf(end)).toMatch(/Gadalka 322 · \d+:\d+\n[🟢🔴⚪]{10}\n[🟢🔴⚪]{10}\n/u);
+    expect(textOf(end)).toMatch(/It showed in rounds? \d/);
+    expect(labelsOf(end)).toEqual(["Share", "Board"]);
+    expect((await readDaily(store, ANNA)).days).toEqual([[DAY, DAY]]);
+    expect(textOf(await table.type("data", "export"))).toContain(strategy);
+  });
+
+  it("is shown as it is when requested again, and never started twice", async () => {
+    const { table, other, store } = await opened();
+    const [begun] = await Promise.all([table.type("daily", "mind"), other.type("daily", "mind")]);
+    const after = await playOn(table, begun, { rounds: 7 });
+    const again = await other.type("daily", "mind");
+    expect(viewOf(again)).toEqual(viewOf(after));
+    const end = await playOn(other, again, { rounds: 13, step: 7 });
+    expect(viewOf(await table.type("daily", "mind"))).toEqual(viewOf(end));
+    expect(await triesOf(store)).toHaveLength(1);
+  });
+
+  it("counts a press of the present turn, in play and after the end", async () => {
+    const { table, store } = await opened();
+    const begun = viewOf(await table.type("daily", "mind"));
+    const first = await table.press(begun, "Rock");
+    expect(first).toMatchObject({ type: "edit", toastTurn: 1 });
+    const late = await table.press(begun, "Paper");
+    expect(late).toMatchObject({
+      outdated: true,
+      notice: say("en", "press-round-played"),
+      toast: expect.stringMatching(/^Not counted\. The last round: You /),
+      toastTurn: 1,
+    });
+    expect(viewOf(late)).toEqual(viewOf(first));
+    const nearly = viewOf(await playOn(table, first, { rounds: 18 }));
+    await table.press(nearly, "Rock");
+    const played = await triesOf(store);
+    expect(await table.press(nearly, "Rock")).toMatchObject({ outdated: true });
+    expect(await triesOf(store)).toEqual(played);
+  });
+
+  it("refuses another person's press, and changes nothing", async () => {
+    const { table, store } = await opened();
+    const begun = viewOf(await table.type("daily", "mind"));
+    expect(await table.press(begun, "Rock", from(BORIS))).toMatchObject({ type: "notice" });
+    expect((await triesOf(store))[0]?.moves).toBe("");
+    expect(await triesOf(store, BORIS)).toEqual([]);
+  });
+
+  it("is deleted with its person's data, and stores no later press", async () => {
+    const { table, store } = await opened();
+    const begun = viewOf(await table.type("daily", "mind"));
+    await table.press(await table.type("data", "delete"), "Delete");
+    expect(textOf(await table.press(begun, "Rock"))).toBe(say("en", "daily-old-button"));
+    expect(await triesOf(store)).toEqual([]);
+  });
+
+  it("counts an unconfirmed write once", async () => {
+    const { table, store } = await opened();
+    const begun = viewOf(await table.type("daily", "mind"));
+    const update = store.update.bind(store);
+    store.update = async (...all) => {
+      await update(...all);
+      throw new StoreError("unreachable", "away");
+    };
+    expect(await table.press(begun, "Rock")).toMatchObject({ type: "notice" });
+    store.update = update;
+    expect(await table.press(begun, "Rock")).toMatchObject({ type: "edit", outdated: true });
+    expect((await triesOf(store))[0]?.moves).toBe("0");
+  });
+});
+
+describe("a day's end", () => {
+  it("lets an attempt be finished for an hour, for its own day", async () => {
+    const { table, clock, store } = await opened();
+    const five = viewOf(await playOn(table, await table.type("daily", "mind"), { rounds: 5 }));
+    clock.now = closesAt(DAY) - 1;
+    await playOn(table, five, { rounds: 15, step: 5 });
+    expect((await readDaily(store, ANNA)).days).toEqual([[DAY, DAY]]);
+    expect(textOf(await table.type("daily", "mind"))).toContain("round 1 of 20");
+    expect((await triesOf(store)).map(({ day }) => day)).toEqual([DAY, DAY + 1]);
+  });
+
+  it("ends an open attempt when the day's secret is shown", async () => {
+    const { table, clock, store } = await opened();
+    const five = viewOf(await playOn(table, await table.type("daily", "mind"), { rounds: 5 }));
+    clock.now = closesAt(DAY);
+    expect(textOf(await table.press(five, "Rock"))).toBe(say("en", "daily-old-button"));
+    expect(await readDaily(store, ANNA)).toMatchObject({
+      days: [],
+      opponents: [{ moves: expect.stringMatching(/^.{5}$/) }],
+    });
+  });
+
+  it("resumes today's attempt after the clock was ahead for a while", async () => {
+    const { table, clock, store } = await opened();
+    const five = viewOf(await playOn(table, await table.type("daily", "mind"), { rounds: 5 }));
+    for (const days of [1, 2, 40]) {
+      clock.now = MORNING + days * 24 * HOUR;
+      await table.type("daily", "mind");
+    }
+    clock.now = MORNING;
+    expect(viewOf(await table.type("daily", "mind"))).toEqual(five);
+    expect(await triesOf(store)).toHaveLength(4);
+  });
+});

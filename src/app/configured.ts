@@ -31,7 +31,7 @@ const PROBLEMS: Readonly<Record<StoreProblem["code"], string>> = {
 };
 
 /** The source of the host's secret. */
-export function keySourceOf({ hostKey }: Pick<Config, "hostKey">, store: Store): KeySource {
+function keySourceOf({ hostKey }: Pick<Config, "hostKey">, store: Store): KeySource {
   return { store, hostKey, freshKey: () => randomBytes(32), now: Date.now };
 }
 

@@ -16,7 +16,7 @@ const VERA: Caller = {
 describe("a hint", () => {
   it("names a safe cell and its reasons, marks its button, counts once", async () => {
     const table = await openTable();
-    const reply = await pressMove(table, await table.type("mines", "play"), "o0");
+    const reply = await table.type("mines", "play", { noguess: "yes" });
     const hinted = await pressMove(table, reply, "hint");
     const [, name] =
       /💡 ([A-H]\d) is safe: .+ (?:leaves|leave) no other possibility\./.exec(textOf(hinted)) ?? [];

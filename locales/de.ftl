@@ -2089,6 +2089,7 @@ web-verify-found = Codes, die deine Nachrichten bestätigen: { $found } von { $c
 web-verify-score = Die Zeile sagt { $said }, ihre Züge ergeben aber { $counted }.
 web-verify-secret = Deine Nachrichten zeigen zuerst { $shown }, dieses Geheimnis ergibt aber { $bound }. Sie gehören zu einer anderen Partie, oder das Geheimnis wurde geändert.
 web-verify-code = Deine Nachrichten zeigen den Code { $shown }, den hier keine Runde hat. Er gehört zu einer anderen Partie, oder etwas wurde geändert.
+web-verify-no-code = Deine Nachrichten zeigen den Code { $code } dieses Bretts nicht, die Minen könnten also nachträglich verlegt worden sein.
 web-verify-chain = Dieses Geheimnis des Tages führt nicht zu seinem Anker, egal wie oft man es hasht.
 web-verify-day = { $steps }-mal gehasht ergibt das Geheimnis vom { $date } den Anker { $anchor }
 web-verify-unknown = Das ist aus einer neueren Version, oder aus einem Spiel, das diese Seite nicht kennt.

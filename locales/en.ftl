@@ -2099,6 +2099,7 @@ web-verify-found = Codes that your messages confirm: { $found } of { $count }
 web-verify-score = The line says { $said }, but its moves give { $counted }.
 web-verify-secret = Your messages first show { $shown }, but this secret gives { $bound }. They’re of another match, or the secret was changed.
 web-verify-code = Your messages show the code { $shown }, which no round here has. It’s of another match, or something was changed.
+web-verify-no-code = Your messages don’t show the code { $code } of this board, so its mines could have been moved afterwards.
 web-verify-chain = This secret of the day doesn’t lead to its anchor, however often it’s hashed.
 web-verify-day = Hashed { $steps } times, the secret of { $date } gives the anchor { $anchor }
 web-verify-unknown = This is from a newer version, or from a game this page doesn’t know.

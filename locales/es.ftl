@@ -2099,6 +2099,7 @@ web-verify-found = Códigos que confirman tus mensajes: { $found } de { $count }
 web-verify-score = La línea dice { $said }, pero sus jugadas dan { $counted }.
 web-verify-secret = Tus mensajes muestran primero { $shown }, pero este secreto da { $bound }. Son de otra partida, o el secreto se cambió.
 web-verify-code = Tus mensajes muestran el código { $shown }, que no es de ninguna ronda de aquí. Es de otra partida, o algo se cambió.
+web-verify-no-code = Tus mensajes no muestran el código { $code } de este tablero, así que las minas pudieron cambiarse después.
 web-verify-chain = Este secreto del día no lleva a su ancla por más veces que se le aplique el hash.
 web-verify-day = Con { $steps } hashes, el secreto del { $date } da el ancla { $anchor }
 web-verify-unknown = Es de una versión más nueva, o de un juego que esta página no conoce.

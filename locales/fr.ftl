@@ -2104,6 +2104,7 @@ web-verify-found = Codes confirmés par tes messages : { $found } sur { $count }
 web-verify-score = La ligne dit { $said }, mais ses coups donnent { $counted }.
 web-verify-secret = Tes messages montrent d’abord { $shown }, mais ce secret donne { $bound }. Ils viennent d’un autre match, ou le secret a été changé.
 web-verify-code = Tes messages montrent le code { $shown }, qu’aucune manche n’a ici. Il vient d’un autre match, ou quelque chose a été changé.
+web-verify-no-code = Tes messages ne montrent pas le code { $code } de cette grille : les mines ont pu être déplacées après coup.
 web-verify-chain = Ce secret du jour ne mène pas à son ancre, quel que soit le nombre de hachages.
 web-verify-day = Haché { $steps } fois, le secret du { $date } donne l’ancre { $anchor }
 web-verify-unknown = Ça vient d’une version plus récente, ou d’un jeu que cette page ne connaît pas.

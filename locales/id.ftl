@@ -1951,6 +1951,7 @@ web-verify-found = Kode yang dibenarkan pesanmu: { $found } dari { $count }
 web-verify-score = Baris ini menyebut { $said }, padahal pilihan di dalamnya menghasilkan { $counted }.
 web-verify-secret = Pesanmu lebih dulu menunjukkan { $shown }, padahal rahasia ini menghasilkan { $bound }. Pesannya dari pertandingan lain, atau rahasianya diubah.
 web-verify-code = Pesanmu menunjukkan kode { $shown }, yang bukan kode ronde mana pun di sini. Kodenya dari pertandingan lain, atau ada yang diubah.
+web-verify-no-code = Pesanmu tidak menunjukkan kode { $code } papan ini, jadi ranjaunya bisa saja dipindahkan sesudahnya.
 web-verify-chain = Rahasia hari ini tidak mengarah ke jangkarnya, berapa kali pun di-hash.
 web-verify-day = Di-hash { $steps } kali, rahasia tanggal { $date } menghasilkan jangkar { $anchor }
 web-verify-unknown = Ini dari versi yang lebih baru, atau dari permainan yang tidak dikenal halaman ini.

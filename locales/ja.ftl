@@ -1929,6 +1929,7 @@ web-verify-found = メッセージで確かめられたコード：{ $count }個
 web-verify-score = 行には { $said } とありますが、手から数えると { $counted } です。
 web-verify-secret = メッセージで先に見せているのは { $shown } ですが、この秘密からは { $bound } になります。別の対戦のものか、秘密が変えられています。
 web-verify-code = メッセージにあるコード { $shown } は、この対戦のどのラウンドのものでもありません。別の対戦のものか、何かが変えられています。
+web-verify-no-code = メッセージにこの盤面のコード { $code } がないので、地雷があとから動かされたかもしれません。
 web-verify-chain = この日の秘密は、何度ハッシュしてもアンカーになりません。
 web-verify-day = { $date }の秘密を{ $steps }回ハッシュすると、アンカー { $anchor } になります
 web-verify-unknown = 新しい版のものか、このページの知らないゲームのものです。

@@ -2335,6 +2335,7 @@ web-verify-found = Kody, które potwierdzają twoje wiadomości: { $found } z { 
 web-verify-score = Wiersz podaje { $said }, a jego ruchy dają { $counted }.
 web-verify-secret = Twoje wiadomości najpierw pokazują { $shown }, a ten sekret daje { $bound }. Są z innego meczu albo sekret zmieniono.
 web-verify-code = Twoje wiadomości pokazują kod { $shown }, którego nie ma tu żadna runda. Jest z innego meczu albo coś zmieniono.
+web-verify-no-code = Twoje wiadomości nie pokazują kodu { $code } tej planszy, więc miny mogły zostać potem przestawione.
 web-verify-chain = Ten sekret dnia nie prowadzi do swojej kotwicy, ile razy by go haszować.
 web-verify-day = Sekret z { $date } po haszowaniu { $steps } razy daje kotwicę { $anchor }
 web-verify-unknown = To z nowszej wersji albo z gry, której ta strona nie zna.

@@ -2164,6 +2164,7 @@ web-verify-found = Códigos que suas mensagens confirmam: { $found } de { $count
 web-verify-score = A linha diz { $said }, mas as jogadas dão { $counted }.
 web-verify-secret = Suas mensagens mostram primeiro { $shown }, mas este segredo dá { $bound }. São de outra partida, ou o segredo foi trocado.
 web-verify-code = Suas mensagens mostram o código { $shown }, que não é de nenhuma rodada daqui. É de outra partida, ou algo foi alterado.
+web-verify-no-code = Suas mensagens não mostram o código { $code } deste tabuleiro, então as minas podem ter sido mudadas depois.
 web-verify-chain = Este segredo do dia não leva à sua âncora, por mais que se aplique o hash.
 web-verify-day = Com { $steps } hashes, o segredo de { $date } dá a âncora { $anchor }
 web-verify-unknown = É de uma versão mais nova, ou de um jogo que esta página não conhece.

@@ -2233,6 +2233,7 @@ web-verify-found = Kode, ki jih potrjujejo tvoja sporočila: { $found } od { $co
 web-verify-score = Vrstica pravi { $said }, njene poteze pa dajo { $counted }.
 web-verify-secret = Tvoja sporočila najprej kažejo { $shown }, ta skrivnost pa da { $bound }. So iz druge partije ali pa je bila skrivnost spremenjena.
 web-verify-code = Tvoja sporočila kažejo kodo { $shown }, ki je tu nima noben krog. Je iz druge partije ali pa je bilo nekaj spremenjeno.
+web-verify-no-code = Tvoja sporočila ne kažejo kode { $code } te plošče, zato bi mine lahko premaknili pozneje.
 web-verify-chain = Ta skrivnost dneva ne vodi do svojega sidra, kolikorkrat jo zgostiš.
 web-verify-day = Skrivnost dne { $date } da po { $steps } zgoščevanjih sidro { $anchor }
 web-verify-unknown = To je iz novejše različice ali iz igre, ki je ta stran ne pozna.

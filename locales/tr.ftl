@@ -1995,6 +1995,7 @@ web-verify-found = Mesajlarının doğruladığı kodlar: { $found } / { $count 
 web-verify-score = Satırda { $said } yazıyor ama hamlelerinden { $counted } çıkıyor.
 web-verify-secret = Mesajların önce { $shown } gösteriyor ama bu sırdan { $bound } çıkıyor. Başka bir maça aitler ya da sır değiştirilmiş.
 web-verify-code = Mesajların { $shown } kodunu gösteriyor ama bu, buradaki hiçbir turun kodu değil. Başka bir maça ait ya da bir şey değiştirilmiş.
+web-verify-no-code = Mesajların bu tahtanın { $code } kodunu göstermiyor, yani mayınlar sonradan değiştirilmiş olabilir.
 web-verify-chain = Bu günün sırrı, kaç kez karması alınırsa alınsın çapasına varmıyor.
 web-verify-day = { $date } gününün sırrı, { $steps } kez karması alınınca { $anchor } çapasını veriyor
 web-verify-unknown = Bu, daha yeni bir sürümden ya da bu sayfanın bilmediği bir oyundan.

@@ -1939,6 +1939,7 @@ web-verify-found = 你的訊息證實的代碼：{ $count } 個裡有 { $found }
 web-verify-score = 這一行寫的是 { $said }，但照招數算是 { $counted }。
 web-verify-secret = 你的訊息先出示的是 { $shown }，但這個祕密算出的是 { $bound }。訊息屬於另一局，或祕密被改過。
 web-verify-code = 你的訊息裡有代碼 { $shown }，這裡沒有任何回合有它。它屬於另一局，或有東西被改過。
+web-verify-no-code = 你的訊息裡沒有這個盤面的代碼 { $code }，所以地雷可能事後被移動過。
 web-verify-chain = 這個當日祕密不管雜湊幾次，都得不到它的錨點。
 web-verify-day = { $date } 的祕密雜湊 { $steps } 次，得到錨點 { $anchor }
 web-verify-unknown = 這來自較新的版本，或是這個頁面不認識的遊戲。

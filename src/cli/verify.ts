@@ -102,6 +102,8 @@ function problemWords(problem: Problem): string {
       return `the messages first show ${inGroups(problem.shown)}: they're of another match, or the secret was changed`;
     case "other-code":
       return `the messages show ${inGroups(problem.shown)}, a code of no round of this match: they're of another one, or something was changed`;
+    case "no-code":
+      return `the messages don't show the code ${inGroups(problem.code)}, so the mines could have been moved afterwards`;
     case "not-in-chain":
       return "the day's secret doesn't lead to this anchor";
   }

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { writeBoardLine, writeMatchLine } from "../../src/core/proof/line.ts";
-import { codesOf, inGroups } from "../../src/core/proof/match.ts";
+import { boardCode, boardSeed, codesOf, inGroups } from "../../src/core/proof/match.ts";
 import { sha256Hex } from "../../src/core/sha256.ts";
 import { played } from "../core/proof/played.ts";
 
@@ -68,15 +68,14 @@ describe.skipIf(!isThere)("the check in docs/fairness.md", () => {
 
   it("lays the mines of a board", () => {
     const { match, messages } = played("rps", 1);
+    const [bound = "", other = ""] = [messages[0], played("rps", 1, 8).messages[0]];
+    const code = inGroups(boardCode(boardSeed(match.secret, 40, 3)));
     for (const start of ["opening", "safe"] as const) {
       const rules = { width: 9, height: 8, mines: 10, start };
       const line = writeBoardLine({ session: "b-1", secret: match.secret, rules, first: 40, attempt: 3 });
-      const [right, wrong] = checked(
-        [line, messages[0] ?? ""],
-        [line, played("rps", 1, 8).messages[0] ?? ""],
-      );
-      expect(right).toEqual([0, expect.stringContaining("fits; shown: 1 of 2")]);
-      expect(wrong?.[0]).toBe(1);
+      const [right, ...wrong] = checked([line, `${bound}\n${code}`], [line, bound], [line, other]);
+      expect(right).toEqual([0, expect.stringContaining("fits; shown: 2 of 2")]);
+      expect(wrong.map(([end]) => end)).toEqual([1, 1]);
     }
   });
 });

@@ -1,18 +1,20 @@
 // Checks a proof by itself and against the messages that someone kept.
 
 import { stepsToAnchor } from "./day.ts";
-import type { Proof } from "./line.ts";
+import type { DrawnBoard, Proof } from "./line.ts";
 import { boardCode, boardSeed, boundOf, codesOf, scoreOf } from "./match.ts";
 
 /** What isn't as it was shown.
  * - `score`: the line's score isn't that of its moves.
  * - `other-secret`: the messages bind another secret, so they're of another match, or S was changed afterwards.
  * - `other-code`: a code in the messages belongs to no round of this match: a move, a round or S was changed.
+ * - `no-code`: the first message doesn't bind which attempt at a board was played.
  * - `not-in-chain`: hashing the day's secret doesn't lead to its anchor. */
 export type Problem =
   | { readonly kind: "score"; readonly said: string; readonly counted: string }
   | { readonly kind: "other-secret"; readonly shown: string }
   | { readonly kind: "other-code"; readonly shown: string }
+  | { readonly kind: "no-code"; readonly code: string }
   | { readonly kind: "not-in-chain" };
 
 export interface Check {
@@ -37,10 +39,7 @@ export function checkProof(proof: Proof, messages = ""): Check {
     return { codes: [], found: 0, isBoundFound: false, steps, ...problem };
   }
   const bound = boundOf(proof.secret);
-  const codes =
-    proof.kind === "match"
-      ? codesOf(proof)
-      : [boardCode(boardSeed(proof.secret, proof.first, proof.attempt))];
+  const codes = proof.kind === "match" ? codesOf(proof) : codesOfBoard(proof);
   const shown = digitsIn(messages);
   const seen = new Set(shown.codes);
   const isBoundFound = shown.bounds.includes(bound);
@@ -52,6 +51,10 @@ export function checkProof(proof: Proof, messages = ""): Check {
     isBoundFound,
     problem: problemIn(proof, shown, { bound, codes, isBoundFound }),
   };
+}
+
+function codesOfBoard({ secret, first, attempt }: DrawnBoard): readonly string[] {
+  return [boardCode(boardSeed(secret, first, attempt))];
 }
 
 function problemIn(
@@ -67,7 +70,10 @@ function problemIn(
   if (otherBound !== undefined && !isBoundFound) return { kind: "other-secret", shown: otherBound };
   const own = new Set(codes);
   const otherCode = shown.codes.find((one) => !own.has(one));
-  return otherCode === undefined ? undefined : { kind: "other-code", shown: otherCode };
+  if (otherCode !== undefined) return { kind: "other-code", shown: otherCode };
+  const [code = ""] = codes;
+  const isOpen = proof.kind === "board" && proof.attempt > 0 && isBoundFound && !shown.codes.includes(code);
+  return isOpen ? { kind: "no-code", code } : undefined;
 }
 
 const GROUP = String.raw`(?:\s|\n> ?)+`;

@@ -89,6 +89,8 @@ function problemOf({ problem, bound = "" }: Check): string {
       return say("web-verify-secret", { shown: inGroups(problem.shown), bound: inGroups(bound) });
     case "other-code":
       return say("web-verify-code", { shown: inGroups(problem.shown) });
+    case "no-code":
+      return say("web-verify-no-code", { code: inGroups(problem.code) });
     default:
       return say("web-verify-chain");
   }

@@ -18,6 +18,7 @@ import {
   writeMatchLine,
 } from "../../../src/core/proof/line.ts";
 import {
+  boardCode,
   boardSeed,
   bytesOf,
   codesOf,
@@ -182,6 +183,17 @@ describe("a host that cheats", () => {
       "other-secret",
     );
   });
+});
+
+it("moves the mines of a board that the bot began", () => {
+  const problemOf = (attempt: number, seen: string) =>
+    checked(readLine(writeBoardLine({ ...BOARD, attempt })), seen).problem?.kind;
+  const first = messages[0] as string;
+  const shown = `${first} ${inGroups(boardCode(boardSeed(match.secret, BOARD.first, 3)))}`;
+  expect(problemOf(3, shown)).toBeUndefined();
+  expect(problemOf(4, shown)).toBe("other-code");
+  expect(problemOf(4, first)).toBe("no-code");
+  expect(problemOf(0, first)).toBeUndefined();
 });
 
 describe("digits in messages", () => {

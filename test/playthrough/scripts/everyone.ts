@@ -48,7 +48,7 @@ anna [why] [rock] [why] [rock,paper,rock,scissors] x30 [more] [details] [verify]
 anna [less] [again] #match
 anna [scissors,rock,paper] x20
 anna /rps verify
-anna /rps verify proof=gdk3.nonsense
+anna /rps verify proof=gd1.nonsense
 anna /rps verify proof=hello
 anna ? /rps play length=
 anna ? /rps play opponent=mar

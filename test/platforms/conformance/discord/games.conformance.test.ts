@@ -15,7 +15,7 @@ describeOnDiscord("a whole match on Discord", {}, (stage) => {
       "lizard-Spock · first to 10",
       10,
     ],
-  ] as const)("of %s is played to the end, with the right score and valid seals", async (...plan) => {
+  ] as const)("of %s is played to the end, with the right score and a valid proof", async (...plan) => {
     const [game, command, options, move, title, points] = plan;
     const person = await stage.person();
     const first = shownBy(await person.says(command, options));

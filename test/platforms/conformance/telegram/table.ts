@@ -93,13 +93,9 @@ export function tableOf(stage: Stage, who: Person, message: TelegramMessage | un
   return openTable(stage, who, { chat: message?.chat.id ?? 0, message: message?.message_id ?? 0 });
 }
 
-/** The text of *Proof* under the answer to `/rps verify`. */
+/** The answer to `/rps verify`. */
 export async function proofOf(stage: Stage, who: Person): Promise<string> {
-  const verdict = await stage.table(who, "/rps verify");
-  const since = await stage.mark();
-  await verdict.press("proof");
-  const [posted] = await stage.calls({ method: "sendMessage", chatId: who.id, since, min: 1 });
-  return posted?.result.text ?? "";
+  return (await (await stage.table(who, "/rps verify")).now()).text;
 }
 
 /** A message's text, or the caption of its picture. */
@@ -168,5 +164,5 @@ export function roundsIn(message: TelegramMessage): number {
 
 /** The codes shown in a text, in order. */
 export function codesIn({ text }: Pick<TelegramMessage, "text">): readonly string[] {
-  return text.match(/\b(?:[0-9a-f]{4} ){5}[0-9a-f]{4}\b/g) ?? [];
+  return text.match(/\b(?:[0-9a-f]{4} ){2}[0-9a-f]{4}\b/g) ?? [];
 }

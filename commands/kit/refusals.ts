@@ -1,5 +1,5 @@
+import { choiceTitle } from "../../src/chat/dispatch/problems.ts";
 import type { ChoiceOption, Reply } from "../../src/chat/index.ts";
-import { choiceTitle } from "../../src/chat/text/choice-title.ts";
 import { type Locale, type MessageArguments, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 

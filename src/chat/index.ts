@@ -5,9 +5,9 @@ export {
   type CostlyBudget,
   createBudgets,
   EVENT_BUDGETS,
-} from "./budgets/index.ts";
+} from "./budgets.ts";
 export { createDispatch, type DispatchDependencies, type KnownFailure } from "./dispatch/dispatch.ts";
-export { FileProblem, isFileOption, linesWithFile } from "./dispatch/files.ts";
+export { FileProblem, isFileOption, linesWithFile } from "./dispatch/problems.ts";
 export {
   type ButtonPress,
   type ChoiceOption,
@@ -73,7 +73,7 @@ export type {
   SentFile,
   Unreadable,
 } from "./vocabulary/incoming.ts";
-export { localeOf, placeKey } from "./vocabulary/place-key.ts";
+export { localeOf, placeKey } from "./vocabulary/incoming.ts";
 export type { Audience, Choice, Counted, Offer, Question, Reply } from "./vocabulary/reply.ts";
 export {
   type Block,

@@ -1,6 +1,7 @@
 // Shutdown of a long-running process: closes everything in reverse order, each with its own timeout, and exits within
 // ten seconds of the signal even if something doesn't respond.
 
+import { deadline } from "./deadline.ts";
 import type { Log } from "./logger.ts";
 
 export interface Shutdown {
@@ -48,15 +49,14 @@ export function createShutdown(log: Log): Shutdown {
 }
 
 async function runStep({ name, mostMs, close }: Step, log: Log): Promise<void> {
-  const { promise: late, resolve } = Promise.withResolvers<"late">();
-  const timer = setTimeout(() => resolve("late"), mostMs);
   try {
-    const ended = await Promise.race([close(), late]);
-    if (ended === "late") log.warn({ step: name, afterMs: mostMs }, "stopping: gave up waiting");
+    const ended = await deadline(
+      close().then(() => true),
+      mostMs,
+    );
+    if (!ended) log.warn({ step: name, afterMs: mostMs }, "stopping: gave up waiting");
   } catch (error) {
     log.error({ step: name, err: error }, "stopping: couldn't close");
-  } finally {
-    clearTimeout(timer);
   }
 }
 

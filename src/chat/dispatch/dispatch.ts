@@ -7,7 +7,7 @@ import { say } from "../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import type { Log } from "../../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../../infra/metrics/meters.ts";
-import { type Budgets, type CostlyBudget, pastReply } from "../budgets/index.ts";
+import { type Budgets, type CostlyBudget, pastReply } from "../budgets.ts";
 import {
   type ButtonPress,
   type Called,
@@ -29,9 +29,8 @@ import type {
   Press,
 } from "../vocabulary/incoming.ts";
 import type { Choice, Offer, Reply } from "../vocabulary/reply.ts";
-import { explainFileProblem, explainMissingFile, FileProblem } from "./files.ts";
 import { inLanguageBy } from "./in-language.ts";
-import { explainProblem } from "./problem.ts";
+import { explainFileProblem, explainMissingFile, explainProblem, FileProblem } from "./problems.ts";
 
 /** Events are redelivered within seconds, or minutes after an outage. */
 const REMEMBERED_EVENTS = 20_000;

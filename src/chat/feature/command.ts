@@ -1,7 +1,7 @@
 // Commands with subcommands and typed options, declared once for all platforms.
 
 import type { MessageId } from "../../infra/i18n/index.ts";
-import type { CostlyBudget } from "../budgets/index.ts";
+import type { CostlyBudget } from "../budgets.ts";
 import type { Caller, CommandCall, Completion, LinkedCall, Press } from "../vocabulary/incoming.ts";
 import type { Audience, Choice, Reply } from "../vocabulary/reply.ts";
 

@@ -1,7 +1,7 @@
 // A feature is a value; the app folds the list into commands, presses, personal data and lifecycle.
 
 import type { Locale, MessageId } from "../../infra/i18n/index.ts";
-import type { CostlyBudget } from "../budgets/index.ts";
+import type { CostlyBudget } from "../budgets.ts";
 import type { Action } from "../vocabulary/action.ts";
 import type { CommandCall, LinkedCall, OfferRequest, Place, Platform } from "../vocabulary/incoming.ts";
 import type { Offer, Reply } from "../vocabulary/reply.ts";

@@ -1,10 +1,9 @@
 // Reads a call's words as its subcommand's options, by name or by which option accepts them.
 
 import { LOCALES, say } from "../../infra/i18n/index.ts";
+import { choiceTitle } from "../dispatch/problems.ts";
 import type { ChoiceOption, OptionSpec, TextOption } from "../feature/command.ts";
-import { choiceTitle } from "../text/choice-title.ts";
-import { findNamed } from "./names.ts";
-import type { Token } from "./tokens.ts";
+import { findNamed, type Token } from "./words.ts";
 
 const WORDS_IN_ONE_VALUE_MAX = 5;
 const PLACE_CHARACTERS_MAX = 200;

@@ -4,8 +4,6 @@ import { WORD_JOINER } from "../../infra/i18n/name-in-text.ts";
 import { isNear, nearestNames } from "../../infra/spelling.ts";
 import type { CommandSpec, SubcommandSpec } from "../feature/command.ts";
 import type { CommandProblem } from "../vocabulary/incoming.ts";
-import { mendedLines } from "./mend.ts";
-import { findNamed } from "./names.ts";
 import {
   choiceValue,
   type FilesTyped,
@@ -14,7 +12,7 @@ import {
   type TypedOption,
   typedOptions,
 } from "./options.ts";
-import { sameName, type Token, tokenize } from "./tokens.ts";
+import { findNamed, sameName, type Token, tokenize } from "./words.ts";
 
 /** Longer lines are truncated. */
 export const LINE_CHARACTERS_MAX = 2000;
@@ -223,4 +221,40 @@ function echo(typed: string): string {
   const characters = [...typed];
   if (characters.length <= ECHOED_CHARACTERS_MAX) return typed;
   return `${characters.slice(0, ECHOED_CHARACTERS_MAX - 1).join("")}…`;
+}
+
+// Lines in place of a misspelt one, each with the wrong word replaced.
+
+/** Longer suggestions are cut after the corrected word. */
+const SUGGESTION_CHARACTERS_MAX = 60;
+
+/** Lines with each of `words` in place of `wrong`, all valid: later mistakes are corrected or cut. */
+function mendedLines(
+  line: string,
+  wrong: readonly Token[],
+  words: readonly string[],
+  judge: (line: string) => ParsedLine,
+): readonly string[] {
+  const [first] = wrong;
+  const last = wrong.at(-1);
+  if (!first || !last) return [];
+  const before = line.slice(0, first.start);
+  const after = line.slice(last.start + last.raw.length);
+  return words.flatMap((word) => {
+    const whole = oneLine(`${before}${word}${after}`);
+    const judged = judge(whole);
+    const mended = judged.ok ? whole : nearestOf(judged.problem);
+    if (mended !== undefined && mended.length <= SUGGESTION_CHARACTERS_MAX) return [mended];
+    const head = oneLine(`${before}${word}`);
+    return judge(head).ok ? [head] : [];
+  });
+}
+
+function nearestOf(problem: CommandProblem): string | undefined {
+  return "nearest" in problem ? problem.nearest?.[0] : undefined;
+}
+
+function oneLine(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.startsWith("/") ? line : `/${line}`;
 }

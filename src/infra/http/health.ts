@@ -1,6 +1,8 @@
 // What `/health` and `/ready` answer: the state of the store and of each platform, and whether the process accepts
 // work. They answer within a bounded time, even if something else has stopped responding.
 
+import { deadline } from "../deadline.ts";
+
 /** `lost` is final: the process is about to end. */
 export type ConnectionState = "starting" | "connected" | "reconnecting" | "lost";
 
@@ -101,12 +103,10 @@ function checkedNowAndThen(
   };
 }
 
-function holds(check: () => Promise<unknown>, withinMs: number): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const late = setTimeout(() => resolve(false), withinMs);
-  check().then(
-    () => resolve(true),
-    () => resolve(false),
+async function holds(check: () => Promise<unknown>, withinMs: number): Promise<boolean> {
+  const checked = check().then(
+    () => true,
+    () => false,
   );
-  return promise.finally(() => clearTimeout(late));
+  return (await deadline(checked, withinMs)) ?? false;
 }

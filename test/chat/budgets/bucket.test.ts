@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Bucket, charge, type Verdict } from "../../../src/chat/budgets/bucket.ts";
-import { COSTLY_BUDGETS, EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
+import {
+  type Bucket,
+  COSTLY_BUDGETS,
+  charge,
+  EVENT_BUDGETS,
+  type Verdict,
+} from "../../../src/chat/budgets.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const SMALL = { size: 3, everyMs: 1000, room: 2 };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createBudgets } from "../../../src/chat/budgets/budgets.ts";
-import { EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
+import { createBudgets, EVENT_BUDGETS } from "../../../src/chat/budgets.ts";
 import type { Caller } from "../../../src/chat/index.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");

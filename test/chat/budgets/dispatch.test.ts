@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
+import { EVENT_BUDGETS } from "../../../src/chat/budgets.ts";
 import {
   type Caller,
   createBudgets,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { explainProblem } from "../../../src/chat/dispatch/problem.ts";
+import { explainProblem } from "../../../src/chat/dispatch/problems.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
 
 describe.each(LOCALES)("a problem with what was typed, in %s,", (locale) => {

@@ -1,7 +1,7 @@
 // Files sent on Telegram, with a command as caption or replied to with one.
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { explainProblem } from "../../../src/chat/dispatch/problem.ts";
+import { explainProblem } from "../../../src/chat/dispatch/problems.ts";
 import type { CommandCall, CommandSpec, FileOption } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { readMessage } from "../../../src/platforms/telegram/incoming.ts";

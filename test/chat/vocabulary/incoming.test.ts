@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localeOf } from "../../../src/chat/vocabulary/place-key.ts";
+import { localeOf } from "../../../src/chat/vocabulary/incoming.ts";
 
 const caller = { locale: "de" } as const;
 

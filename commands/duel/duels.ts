@@ -209,23 +209,21 @@ export function askAgainIn(deps: DuelDeps, id: string, caller: Caller): Promise<
   return changeSide(deps, id, caller, askAgain);
 }
 
-/** Applies a change by one side, whose current name is stored with it. Whoever ends a duel notes its result. */
+/** Applies a change by one side, whose current name is stored with it. Whoever finds a result that isn't noted does so. */
 async function changeSide<R>(
   deps: DuelDeps,
   id: string,
   caller: Caller,
   change: (duel: Duel, side: Side, moment: DuelMoment) => Changed<R>,
 ): Promise<SideOutcome<R>> {
-  let isEnd = false;
   const outcome = await changeDuel(deps.store, id, (known): Change<Duel, SideOutcome<R>> => {
     if (!known) return { next: undefined, result: { kind: "gone" } };
     const side = sideOf(known, writePlayerId(caller));
     if (side === undefined) return { next: undefined, result: { kind: "not-yours", duel: known } };
     const { duel, result } = change(withName(known, side, caller.name), side, momentOf(deps, id));
-    isEnd = isOver(duel) && !isOver(known);
     return { next: duel === known ? undefined : duel, result: { kind: "done", id, duel, side, result } };
   });
-  if (outcome.kind !== "done" || !isEnd) return outcome;
+  if (outcome.kind !== "done" || !isOver(outcome.duel) || outcome.duel.play?.over?.noted) return outcome;
   return { ...outcome, duel: (await noteResult(deps, id)) ?? outcome.duel };
 }
 

@@ -2,7 +2,7 @@
 // one line per kind of fault; exits with code 1 if any of them fails.
 
 import { endOnInterruption, hasRedis, print, readCommandLine, refuse } from "./console.ts";
-import { duelLines } from "./duels/lines.ts";
+import { duelLines } from "./duels/duels.ts";
 import { chosen, everyLine, nameOf } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { prove, type Report } from "./prove.ts";

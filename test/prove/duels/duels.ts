@@ -1,257 +1,361 @@
-// The proof of duels: thousands of people play each other through bots that get killed, on a store that freezes, with
-// events that are duplicated, delayed and concurrent. A referee judges every duel.
+// The proof of duels: people play each other through bots that get killed, on a store that freezes, with presses that are
+// delivered again or come at the same time. A referee with its own rules compares what's stored with what people were told.
 
-import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Caller, Place } from "../../../src/chat/index.ts";
+import type { Caller, Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import { type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
-import { openLodging } from "../lodgings.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { NO_REDIS } from "../console.ts";
+import { openLodging, type StoreName } from "../lodgings.ts";
 import type { World } from "../world.ts";
-import { openReading, type Reading } from "./bout.ts";
-import { GONE } from "./channel.ts";
-import { type Hall, openHall } from "./hall.ts";
-import { playOut, type Ring } from "./hold.ts";
-import { type LeakReport, type LeakWatch, watchLeaks } from "./leaks.ts";
-import { type Met, meet, meetAgain, type Pair } from "./meet.ts";
-import { openPost, type Post, type Tally } from "./person.ts";
-import { type DuelPlan, drawPlan } from "./plan.ts";
-import { judge, roundsOf, type StoredDuel, shownScore } from "./referee.ts";
+import { type Bots, openBots } from "./bots.ts";
 
 export interface DuelsPlan {
   readonly duels: number;
   readonly seed: number;
-  readonly store: "redis" | "embedded";
+  readonly store: StoreName;
   readonly bots: 1 | 2;
   /** A bot is killed each time this many duels have ended. */
   readonly killedEvery: number;
 }
 
-/** The proof's results. */
 export interface DuelsReport {
-  readonly tally: Tally & { readonly duels: number; readonly kills: number; readonly freezes: number };
-  /** Challenges refused because their people had too many open. */
-  readonly refused: number;
-  /** Lapsed rounds that no bot showed on its own within eight seconds. */
-  readonly nudged: number;
-  /** Messages that never showed the end of their duel. */
-  readonly behind: number;
-  readonly endings: Readonly<Record<string, number>>;
-  readonly leaks: LeakReport;
+  readonly duels: number;
+  readonly events: number;
+  readonly kills: number;
+  readonly freezes: number;
   readonly problems: readonly string[];
 }
 
-const PEOPLE = 6_000;
-const AT_ONCE = 48;
+type Side = 0 | 1;
+
+/** A pick, and what its answer said. `in`: it counts. `unsure`: no answer, or that the store was away. */
+export interface Press {
+  readonly side: Side;
+  readonly turn: number;
+  /** The move's number as it's stored. */
+  readonly move: number;
+  readonly heard: "in" | "kept" | "unsure" | "other";
+}
+
+/** The parts of a stored duel that are judged. */
+export interface StoredDuel {
+  readonly play?: {
+    readonly rounds: readonly (readonly [number, number])[];
+    readonly picks: readonly (string | null)[];
+    readonly over?: { readonly winner: Side | "level"; readonly ending: string };
+  };
+}
+
+/** Pairs of people, each of which plays one duel after another. */
+const TABLES = 32;
 /** How long Redis is frozen, in turn: so that events have to wait, and so that people get an error. */
 const FROZEN_MS = [1_500, 5_000] as const;
-const SETTLED_TRIES = 100;
-
-interface Score {
-  begun: number;
-  done: number;
-  /** No further duel starts or continues. */
-  isHeld: boolean;
-  kills: number;
-  freezes: number;
-  refused: number;
-  nudged: number;
-  behind: number;
-  /** When a bot or the store was last down, by `performance.now()`; infinite while it is. */
-  troubleAt: number;
-  readonly endings: Record<string, number>;
-  readonly problems: string[];
-  /** Each duel's state when it was judged, by id. */
-  readonly judged: Map<string, string>;
-}
-
-interface Floor {
-  readonly hall: Hall;
-  readonly post: Post;
-  readonly reading: Reading;
-  readonly plan: DuelsPlan;
-  readonly score: Score;
-  readonly leaks: LeakWatch;
-}
+const TRIES = 200;
+/** In the order of the stored numbers: each beats the next. */
+const MOVES = ["rock", "scissors", "paper"] as const;
+const POINTS = 3;
 
 export async function proveDuels(plan: DuelsPlan, world: World): Promise<DuelsReport> {
   const lodging = await openLodging(world, plan.store);
-  const leaks = watchLeaks();
-  const reading = openReading(leaks);
-  const { environment } = lodging;
-  const hall = await openHall(world, { bots: plan.bots, environment, onOutgoing: reading.read });
-  const post = openPost(hall);
-  const score: Score = {
-    ...{
-      begun: 0,
-      done: 0,
-      isHeld: false,
-      kills: 0,
-      freezes: 0,
-      refused: 0,
-      nudged: 0,
-      behind: 0,
-      troubleAt: 0,
-    },
-    ...{ endings: {}, problems: [], judged: new Map() },
-  };
-  const floor: Floor = { hall, post, reading, plan, score, leaks };
+  const bots = await openBots(world, plan.bots, lodging.environment);
+  const floor: Floor = { bots, plan, begun: 0, events: 0, problems: [], ended: new Map() };
+  let [kills, freezes] = [0, 0];
   try {
-    const faults = trouble(floor, lodging.redis);
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => hold(floor, at)));
-    score.isHeld = true;
-    await faults;
-    await judgeAgain(floor);
-    for (const line of hall.logged) leaks.logLine(line);
-    world.keep("bots.log", hall.logged.join("\n"));
-    return reportOf(floor);
+    const playing = Promise.all(
+      Array.from({ length: Math.min(TABLES, plan.duels) }, (_, at) => hold(floor, at)),
+    );
+    let isPlaying = true;
+    void playing.finally(() => {
+      isPlaying = false;
+    });
+    for (let next = plan.killedEvery; next < plan.duels; next += plan.killedEvery) {
+      while (floor.ended.size < next && isPlaying) await wait(20);
+      if (!isPlaying) break;
+      await bots.kill(kills++ % plan.bots);
+      if (!lodging.redis || kills % 4 !== 1) continue;
+      lodging.redis.signal("SIGSTOP");
+      await wait(FROZEN_MS[freezes++ % 2]);
+      lodging.redis.signal("SIGCONT");
+    }
+    await playing;
+    for (const [id, before] of floor.ended)
+      if (outcomeOf(await stored(floor, id)) !== before) floor.problems.push(`${id}: changed after its end`);
+    world.keep("bots.log", bots.logged.join("\n"));
   } finally {
-    await hall.stop();
+    bots.stop();
   }
+  const { events, ended } = floor;
+  const silent = bots.unanswered.map((question) => `never answered: ${question}`);
+  return { duels: ended.size, events, kills, freezes, problems: [...floor.problems, ...silent] };
 }
 
-function reportOf({ hall, post, score, reading, ...floor }: Floor): DuelsReport {
-  const leaks = floor.leaks.report();
-  const { problems, judged, kills, freezes, refused, nudged, behind, endings } = score;
-  const { tally } = post;
-  return {
-    ...{ tally: { ...tally, duels: judged.size, kills, freezes }, refused, nudged, behind, endings, leaks },
-    problems: [
-      ...problems,
-      ...leaks.problems,
-      ...reading.strange().map((id) => `doubled: ${id} is a duel that nobody began`),
-      ...hall.unanswered.map((event) => `never answered: ${event}`),
-      ...(tally.defects > 0 ? [`${tally.defects} answers told of a defect`] : []),
-    ],
-  };
+interface Floor {
+  readonly bots: Bots;
+  readonly plan: DuelsPlan;
+  begun: number;
+  events: number;
+  readonly problems: string[];
+  /** Finished duels as they were judged, by id. */
+  readonly ended: Map<string, string>;
 }
 
-/** Kills bots in turn, and freezes Redis once every four kills. */
-async function trouble({ hall, score, plan }: Floor, redis?: { signal(name: "SIGSTOP" | "SIGCONT"): void }) {
-  for (let next = plan.killedEvery; next < plan.duels; next += plan.killedEvery) {
-    while (score.done < next && !score.isHeld) await wait(20);
-    if (score.isHeld) return;
-    score.troubleAt = Number.POSITIVE_INFINITY;
-    await hall.kill(score.kills % plan.bots);
-    score.kills++;
-    score.troubleAt = performance.now();
-    if (!redis || score.kills % 4 !== 1) continue;
-    redis.signal("SIGSTOP");
-    await wait(FROZEN_MS[score.freezes % 2] ?? 0);
-    redis.signal("SIGCONT");
-    score.freezes++;
-    score.troubleAt = performance.now();
-  }
-}
-
-/** One table: one duel after another. */
+/** One duel after another between two people, then what these add up to. */
 async function hold(floor: Floor, table: number): Promise<void> {
-  const { plan, score, hall, post, reading } = floor;
+  const { plan, problems, ended } = floor;
   const random = seededRandom(plan.seed + table);
-  const [stranger, rival] = [personOf(PEOPLE + table, ""), personOf(PEOPLE + AT_ONCE + table, "")];
-  const onPicked = ({ ledger }: Met["bout"]) => lookAtRest(floor, ledger.id);
-  const onNudge = ({ ledger, since }: Met["bout"]): void => {
-    score.nudged++;
-    if (score.troubleAt < since) score.problems.push(`${ledger.id}: a round was not shown`);
-  };
-  const ring: Ring = { hall, post, reading, random, stranger, rival, onNudge, onPicked };
-  while (score.begun < plan.duels) {
-    score.begun++;
-    const drawn = drawPlan(random);
+  const pair = [personAt("telegram", 2 * table), personAt("discord", 2 * table + 1)] as const;
+  let played = 0;
+  while (floor.begun < plan.duels) {
+    floor.begun++;
     try {
-      const met = await meet(ring, drawn, pairFor(drawn, random, table));
-      if (!met) {
-        score.begun--;
-        score.refused++;
-        continue;
-      }
-      await through(floor, ring, met);
+      const id = await meet(floor, random, pair);
+      const presses = await playOut(floor, random, pair, id);
+      const duel = await stored(floor, id);
+      problems.push(...judge(presses, duel).map((problem) => `${id}: ${problem}`));
+      ended.set(id, outcomeOf(duel));
+      // A press completes what the bot that counted the last pick left when it was killed.
+      const again = { type: "press", action: { scope: "duel", session: id, turn: 0, move: "again" } };
+      await until(floor, pair[0], again, ({ type }) => type === "edit");
+      played++;
     } catch (error) {
-      score.problems.push((error as Error).message);
+      problems.push((error as Error).message);
     }
   }
+  problems.push(...(await sumProblems(floor, pair, played)));
 }
 
-const REMATCH_CHANCE = 7;
+type Pair = readonly [Seat, Seat];
 
-/** Checks the stored picks of the current round. */
-async function lookAtRest({ hall, leaks }: Floor, id: string): Promise<void> {
-  const { play } = (await hall.read(id)) as StoredDuel;
-  for (const sealed of play?.picks ?? []) if (sealed !== null) leaks.stored(sealed);
+interface Seat {
+  readonly caller: Caller;
+  readonly place: Place;
 }
 
-/** Plays a duel to its end, and sometimes a rematch. */
-async function through(floor: Floor, ring: Ring, met: Met): Promise<void> {
-  await playOut(ring, met.bout, met.seats);
-  await judged(floor, met);
-  const { score, plan } = floor;
-  if (ring.random.below(REMATCH_CHANCE) > 0 || score.begun >= plan.duels) return;
-  score.begun++;
-  await through(
-    floor,
-    ring,
-    await meetAgain(ring, met, { ...drawPlan(ring.random), terms: met.bout.plan.terms }),
-  );
+function personAt(platform: string, number: number): Seat {
+  const id = String(1_000 + number);
+  return {
+    caller: { platform, id, name: `P${number}`, locale: number % 3 ? "en" : "ru" },
+    place: { kind: "private", id },
+  };
 }
 
-async function judged(floor: Floor, { bout }: Met): Promise<void> {
-  const { hall, score, reading } = floor;
-  const stored = (await hall.read(bout.ledger.id)) as StoredDuel & { boards?: { message: string }[] };
-  const found = judge(bout.ledger, stored);
-  score.problems.push(...found.slice(0, 3));
-  const ending = stored?.play?.over?.ending ?? "none";
-  score.endings[ending] = (score.endings[ending] ?? 0) + 1;
-  score.judged.set(bout.ledger.id, digestOf(stored));
-  score.done++;
-  const boards = (stored?.boards ?? []).map(({ message }) => message).filter((one) => !one.endsWith(GONE));
-  for (let tries = 0; tries < SETTLED_TRIES && !boards.every((one) => bout.ends.has(one)); tries++)
-    await wait(20);
-  const behind = boards.filter((one) => !bout.ends.has(one));
-  score.behind += behind.length;
-  if (behind.length > 0 && score.troubleAt < bout.since)
-    score.problems.push(`${bout.ledger.id}: ${behind.join()} never showed the end`);
-  score.problems.push(...wrongEnds(bout, stored));
-  reading.remove(bout);
+async function send(
+  floor: Floor,
+  seat: Seat,
+  what: object,
+  to: number,
+  more = 1,
+): Promise<(Reply | undefined)[]> {
+  const incoming = { ...what, ...seat, id: `event-${++floor.events}` } as Incoming;
+  const replies = Array.from({ length: more }, async (_, at) => {
+    const reply = (await floor.bots.ask({ kind: "event", incoming }, to + at)) as Reply | undefined;
+    if (reply?.type !== "notice") return reply;
+    const { locale } = seat.caller;
+    if (reply.text === say(locale, "failure-unexpected")) floor.problems.push("an answer reports a defect");
+    return reply.text === say(locale, "failure-store") ? undefined : reply;
+  });
+  return Promise.all(replies);
 }
 
-function wrongEnds({ ends, ledger }: Met["bout"], stored: StoredDuel): readonly string[] {
-  const winner = stored.play?.over?.winner ?? "level";
-  const due = shownScore(roundsOf(stored, ledger.terms), winner);
-  const wrong = [...ends.values()].filter((text) => /\d+ : \d+/.exec(text)?.[0] !== due);
-  return wrong.map((text) => `${ledger.id}: ${due} was played, and a message says ${text.slice(0, 300)}`);
+/** Sends the same thing under new ids until an answer fits. */
+async function until(
+  floor: Floor,
+  seat: Seat,
+  what: object,
+  fits: (reply: Reply) => boolean,
+): Promise<Reply> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const [reply] = await send(floor, seat, what, tries);
+    if (reply && fits(reply)) return reply;
+    await wait(50);
+  }
+  throw new Error(`never answered: ${JSON.stringify(what)}`);
+}
+
+/** One opens a duel, the other enters its code; resolves to the duel's id. */
+async function meet(floor: Floor, random: RandomSource, [one, other]: Pair): Promise<string> {
+  const duel = { type: "command", command: "rps", subcommand: "duel", options: {} };
+  const [caller, taker] = random.below(2) === 0 ? [one, other] : [other, one];
+  const opened = JSON.stringify(await until(floor, caller, duel, ({ type }) => type === "post"));
+  const [, code] = /\/rps duel ([2-9A-Z]{6})/.exec(opened) ?? [];
+  const [, id = ""] = /"session":"([^"]+)"/.exec(opened) ?? [];
+  const join = { type: "command", command: "rps", subcommand: "join", options: { code } };
+  await until(floor, taker, join, ({ type }) => type === "post");
+  return id;
+}
+
+/** Both pick, round by round, until the duel is over; resolves to their presses, the challenger's side first. */
+async function playOut(
+  floor: Floor,
+  random: RandomSource,
+  pair: Pair,
+  id: string,
+): Promise<readonly Press[]> {
+  const presses: Press[] = [];
+  for (let rounds = 0; rounds < 100; rounds++) {
+    const { play, sides } = (await stored(floor, id)) as StoredDuel & {
+      sides: readonly { player: string }[];
+    };
+    if (play?.over) return presses;
+    const turn = play?.rounds.length ?? 0;
+    const seats = sides.map(({ player }) =>
+      pair.find(({ caller }) => `${caller.platform}:${caller.id}` === player),
+    );
+    const both = seats.map((seat, side) =>
+      pickUntilTold(floor, random, { id, turn, side: side as Side }, seat as Seat),
+    );
+    presses.push(...(await Promise.all(both)).flat());
+  }
+  throw new Error(`${id}: it never came to an end`);
+}
+
+interface PickAt {
+  readonly id: string;
+  readonly turn: number;
+  readonly side: Side;
+}
+
+/** Presses until an answer says what became of it: once, delivered to both bots, or with another move at once. */
+async function pickUntilTold(floor: Floor, random: RandomSource, at: PickAt, seat: Seat): Promise<Press[]> {
+  const presses: Press[] = [];
+  for (let tries = 0; tries < TRIES && presses.every(({ heard }) => heard === "unsure"); tries++) {
+    if (tries > 0) await wait(50);
+    const way = random.below(10);
+    const moves = Array.from({ length: way === 0 ? 5 : way === 1 ? 2 : 1 }, () => random.below(3));
+    const to = random.below(2);
+    const pressed = moves.map((move, nth) => press(floor, at, seat, move, to + nth, way === 2 ? 2 : 1));
+    presses.push(...(await Promise.all(pressed)).flat());
+  }
+  return presses;
+}
+
+async function press(
+  floor: Floor,
+  { id, turn, side }: PickAt,
+  seat: Seat,
+  move: number,
+  to: number,
+  more: number,
+): Promise<Press[]> {
+  const action = { scope: "duel", session: id, turn, move: MOVES[move] };
+  const kept = say(seat.caller.locale, "duel-pick-kept", { round: turn + 1 });
+  const heard = (await send(floor, seat, { type: "press", action }, to, more)).map((reply) => {
+    if (!reply) return "unsure";
+    if (reply.type !== "edit" || reply.outdated) return "other";
+    return reply.toast === kept ? "kept" : "in";
+  });
+  return heard.map((one) => ({ side, turn, move, heard: one }));
+}
+
+async function stored(floor: Floor, id: string): Promise<StoredDuel> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const duel = await floor.bots.ask({ kind: "duel", id }, tries);
+    if (duel) return duel as StoredDuel;
+    await wait(50);
+  }
+  throw new Error(`${id}: it isn't stored`);
 }
 
 /** What must never change after the end. */
-function digestOf(stored: StoredDuel | undefined): string {
-  const { rounds, over } = stored?.play ?? {};
-  const outcome = JSON.stringify([rounds, over?.winner, over?.ending, over?.at]);
-  return createHash("sha256").update(outcome).digest("base64url").slice(0, 12);
+function outcomeOf({ play }: StoredDuel): string {
+  return JSON.stringify([play?.rounds, play?.over?.winner, play?.over?.ending]);
 }
 
-/** Checks every duel again after all the trouble: it must not have changed. */
-async function judgeAgain({ hall, score }: Floor): Promise<void> {
-  for (const [id, digest] of score.judged) {
-    const stored = (await hall.read(id)) as StoredDuel | undefined;
-    if (digestOf(stored) !== digest) score.problems.push(`${id}: changed after it was over, or was lost`);
+/** Every difference between the stored duel and what the answers said; empty if all is well. */
+export function judge(presses: readonly Press[], { play }: StoredDuel): readonly string[] {
+  if (!play?.over) return ["it never ended"];
+  const { rounds, over } = play;
+  const wins = ([0, 1] as const).map(
+    (side) => rounds.filter((round) => MOVES[(round[side] + 1) % 3] === MOVES[round[side ? 0 : 1]]).length,
+  );
+  const due = wins[0] === POINTS ? 0 : 1;
+  const isWon = wins[due] === POINTS && over.winner === due && over.ending === "score";
+  const turns = Array.from({ length: rounds.length + 1 }, (_, turn) => turn);
+  return [
+    ...(isWon ? [] : [`${over.ending} for ${over.winner} at ${wins.join(" : ")}`]),
+    ...(play.picks.some((one) => one !== null) ? ["picks are stored after the end"] : []),
+    ...turns.flatMap((turn) =>
+      ([0, 1] as const).flatMap((side) => {
+        const here = presses.filter((one) => one.turn === turn && one.side === side);
+        return pickProblem(here, rounds[turn]?.[side]).map((problem) => `round ${turn + 1}: ${problem}`);
+      }),
+    ),
+  ];
+}
+
+function pickProblem(presses: readonly Press[], move: number | undefined): readonly string[] {
+  const counted = presses.filter(({ heard }) => heard === "in");
+  if (counted.length > 1) return ["two presses count"];
+  const [pick] = counted;
+  if (pick) return pick.move === move ? [] : [`move ${pick.move} counts, and ${move} is stored`];
+  const isLost = presses.some((one) => one.heard === "unsure" && one.move === move);
+  return move === undefined || isLost ? [] : [`${move} is stored, and nobody was told`];
+}
+
+interface Sums {
+  readonly duels: { readonly rps?: { readonly duels: readonly number[] } };
+  readonly ratings?: { readonly rps?: { readonly rating: number; readonly duels: number } };
+}
+
+/** Each duel is in both people's histories once, and what one's rating gained the other's lost. */
+async function sumProblems(floor: Floor, pair: Pair, played: number): Promise<readonly string[]> {
+  let problems: string[] = [];
+  for (let tries = 0; tries < TRIES; tries++) {
+    const found = await Promise.all(
+      pair.map(({ caller: { platform, id } }) =>
+        floor.bots.ask({ kind: "sums", id: `${platform}:${id}` }, tries),
+      ),
+    );
+    const sums = found.map((one) => (one ?? { duels: {} }) as Sums);
+    const counted = sums.map(({ duels }) => (duels.rps?.duels ?? []).reduce((sum, one) => sum + one, 0));
+    const ratings = sums.map(({ ratings: all }) => all?.rps?.rating ?? 1500);
+    problems = [
+      ...(counted.every((one) => one === played) ? [] : [`${played} duels were played, ${counted} count`]),
+      ...(ratings.reduce((sum, one) => sum + one, 0) === 3000 ? [] : [`ratings of ${ratings.join(", ")}`]),
+    ];
+    if (problems.length === 0) return [];
+    await wait(100);
   }
+  return problems;
 }
 
-/** People with even numbers are on Telegram; every third one speaks Russian. */
-function personOf(number: number, suffix: string): Caller {
-  const platform = number % 2 === 0 ? "telegram" : "discord";
-  return { platform, id: String(number), name: `P${number}${suffix}`, locale: number % 3 ? "en" : "ru" };
+/** The share of all duels that's held on the embedded store by one bot. */
+const EMBEDDED_SHARE = 0.05;
+/** Kills per proof, if there are enough duels to be affected by them. */
+const KILLS = 100;
+const DUELS_A_KILL = 60;
+
+export interface DuelLine {
+  readonly name: string;
+  run(world: World): Promise<{ readonly facts: string; readonly problems: readonly string[] }>;
+  /** Why this machine can't run it. */
+  readonly skipped?: string;
 }
 
-/** People at one table play only each other, so each is in at most two duels. */
-function pairFor({ wayIn }: DuelPlan, random: RandomSource, table: number): Pair {
-  const share = Math.floor(PEOPLE / AT_ONCE / 4) * 4;
-  const first = table * share + random.below(share);
-  // Across platforms, one number is even and the other is odd.
-  const step = 2 * random.below(share / 2 - 1) + (wayIn === "code" ? 1 : 2);
-  const second = table * share + ((first - table * share + step) % share);
-  const suffix = random.below(100) === 0 ? "b" : "";
-  const sides = [personOf(first, suffix), personOf(second, "")] as const;
-  const group: Place = { kind: "group", id: `-${table}` };
-  if (wayIn !== "code") return { sides, places: [group, group] };
-  const own = ({ id }: Caller): Place => ({ kind: "private", id });
-  return { sides, places: [own(sides[0]), own(sides[1])] };
+/** The duel proofs as lines of `npm run prove`. */
+export function duelLines(duels: number, seed: number, hasRedis: boolean): readonly DuelLine[] {
+  const onRedis = lineOf("duels · redis · two bots, killed in turn; Redis frozen", {
+    duels,
+    seed,
+    store: "redis",
+    bots: 2,
+  });
+  const embedded = { duels: Math.ceil(duels * EMBEDDED_SHARE), seed, store: "embedded", bots: 1 } as const;
+  return [
+    hasRedis ? onRedis : { ...onRedis, skipped: NO_REDIS },
+    lineOf("duels · embedded · one bot, killed again and again", embedded),
+  ];
+}
+
+function lineOf(name: string, held: Omit<DuelsPlan, "killedEvery">): DuelLine {
+  const killedEvery = Math.max(DUELS_A_KILL, Math.ceil(held.duels / KILLS));
+  return {
+    name,
+    run: async (world) => {
+      const { problems, ...counts } = await proveDuels({ ...held, killedEvery }, world);
+      const facts = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+      return { facts: facts.join(", "), problems };
+    },
+  };
 }

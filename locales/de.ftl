@@ -1545,7 +1545,7 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } Runden Paarungen
   }
 setting-channel = angekündigt in { $channel }
-tournament-drawn = Ausgelost, als alle angemeldet waren und das Turnier begann: die ersten 48 Bits des HMAC-SHA-256 von „{ $text }“ mit dem Schlüssel von Tag { $day } meines Versprechens { $pledge }. Drei Tage später wird der Schlüssel veröffentlicht.
+tournament-drawn = Ausgelost, als das Turnier begann: aus den Teilnehmern und meinem Geheimnis vom { $date }, das ich am Tag darauf zeige.
 setting-seed-later = der Startwert wird am Ende veröffentlicht
 tournament-create-not-yours = Nur wer diesen Chat verwaltet, kann hier ein Turnier eröffnen. Dein eigenes kannst du in einem privaten Chat mit mir eröffnen.
 tournament-too-many-yours = Du hast { $max } Strategien angemeldet, mehr geht nicht. Melde erst eine ab.

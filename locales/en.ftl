@@ -1552,7 +1552,7 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } rounds of pairings
   }
 setting-channel = announced in { $channel }
-tournament-drawn = It was drawn when everyone had entered and the tournament started: the first 48 bits of the HMAC-SHA-256 of “{ $text }” under the key of day { $day } of my pledge { $pledge }. That key becomes public three days later.
+tournament-drawn = It was drawn when the tournament started, from its entrants and my secret of { $date }, which I show the next day.
 setting-seed-later = the seed is published at the end
 tournament-create-not-yours = Only someone who manages this chat can open a tournament here. You can open your own in a private chat with me.
 tournament-too-many-yours = You’ve entered { $max } strategies, which is the limit. Withdraw one first.

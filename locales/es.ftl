@@ -1557,7 +1557,7 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } jornadas
   }
 setting-channel = anunciado en { $channel }
-tournament-drawn = Se sorteó cuando todas estaban inscritas y el torneo empezó: los primeros 48 bits del HMAC-SHA-256 de “{ $text }” con la clave del día { $day } de mi compromiso { $pledge }. Tres días después esa clave se hace pública.
+tournament-drawn = Se sorteó al empezar el torneo, a partir de las participantes y de mi secreto del { $date }, que muestro al día siguiente.
 setting-seed-later = la semilla se publica al final
 tournament-create-not-yours = Aquí solo puede abrir un torneo quien administra este chat. En un chat privado conmigo puedes abrir el tuyo.
 tournament-too-many-yours = Has inscrito { $max } estrategias, que es el límite. Retira antes una.

@@ -1569,7 +1569,7 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } rondes
   }
 setting-channel = annoncé dans { $channel }
-tournament-drawn = Elle a été tirée une fois toutes les stratégies inscrites, au départ du tournoi : les 48 premiers bits du HMAC-SHA-256 de « { $text } » avec la clé du jour { $day } de mon engagement { $pledge }. Cette clé devient publique trois jours plus tard.
+tournament-drawn = Elle a été tirée au départ du tournoi, à partir des stratégies inscrites et de mon secret du { $date }, que je montre le lendemain.
 setting-seed-later = la graine est publiée à la fin
 tournament-create-not-yours = Seule une personne qui gère cette discussion peut y ouvrir un tournoi. Tu peux ouvrir le tien dans une discussion privée avec moi.
 tournament-too-many-yours = Tu as inscrit { $max } stratégies, c’est le maximum. Retires-en d’abord une.

@@ -1770,7 +1770,7 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } kolejki
   }
 setting-channel = ogłoszenia: { $channel }
-tournament-drawn = Wylosowano je, gdy wszyscy byli wystawieni i turniej się zaczął: to pierwsze 48 bitów HMAC-SHA-256 z „{ $text }” z kluczem dnia { $day } mojego zobowiązania { $pledge }. Ten klucz będzie jawny trzy dni później.
+tournament-drawn = Wylosowano je na początku turnieju, z uczestników i mojego sekretu z dnia { $date }, który pokazuję następnego dnia.
 setting-seed-later = ziarno ujawnię na końcu
 tournament-create-not-yours = Otworzyć tu turniej może tylko administracja tego czatu. Na prywatnym czacie ze mną możesz otworzyć własny.
 tournament-too-many-yours = Masz już wystawione strategie: { $max }. To limit. Najpierw wycofaj którąś.

@@ -1619,7 +1619,7 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } rodadas de confrontos
   }
 setting-channel = anunciado em { $channel }
-tournament-drawn = Foi sorteada quando as inscrições estavam feitas e o torneio começou: os primeiros 48 bits do HMAC-SHA-256 de “{ $text }” com a chave do dia { $day } do meu compromisso { $pledge }. Três dias depois essa chave se torna pública.
+tournament-drawn = Foi sorteada quando o torneio começou, a partir das inscritas e do meu segredo de { $date }, que mostro no dia seguinte.
 setting-seed-later = a semente é revelada no fim
 tournament-create-not-yours = Só quem administra este chat pode abrir um torneio aqui. Em uma conversa privada comigo você pode abrir o seu.
 tournament-too-many-yours = Você inscreveu { $max } estratégias, e esse é o limite. Retire uma antes.

@@ -1681,7 +1681,7 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } kol
   } parov
 setting-channel = napovedano v { $channel }
-tournament-drawn = Izžrebano, ko so bili vsi prijavljeni in se je turnir začel: prvih 48 bitov HMAC-SHA-256 od »{ $text }« pod ključem { $day }. dne moje zaobljube { $pledge }. Tri dni pozneje je ta ključ javen.
+tournament-drawn = Izžrebano ob začetku turnirja, iz udeležencev in moje skrivnosti za { $date }, ki jo pokažem naslednji dan.
 setting-seed-later = seme objavim na koncu
 tournament-create-not-yours = Turnir lahko tu odpre le administrator tega klepeta. V zasebnem klepetu z mano lahko odpreš svojega.
 tournament-too-many-yours = Prijavljenih strategij imaš { $max } in več jih ne gre. Najprej katero odjavi.

@@ -5,13 +5,14 @@ import {
   forgetInLeague,
   LEAGUE,
   LEAGUE_GAMES,
+  type LeagueDependencies,
   type LeagueRow,
   leagueOf,
   leagueTable,
   playLeague,
 } from "../../src/arena/league.ts";
 import { type Block, type Feature, type PersonalData, storedAs } from "../../src/chat/index.ts";
-import { seedNumber } from "../../src/core/fairness/index.ts";
+import { dayAt, tournamentSeed } from "../../src/core/proof/day.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 import { fittedRows } from "../kit/fitted-table.ts";
@@ -73,7 +74,8 @@ export function leagueBackground(
 ): NonNullable<Feature["background"]> {
   const closing = new AbortController();
   const onFailure = failureLog(log, "league");
-  const draw = (session: string): number => seedNumber(host.draw("draw", session).seed);
+  const draw: LeagueDependencies["draw"] = (id, names) =>
+    tournamentSeed(host.dayKey(dayAt(now())), id, names);
   let playing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const look = (): void => {

@@ -9,7 +9,7 @@ import {
   storedAs,
   type View,
 } from "../../src/chat/index.ts";
-import { seedNumber } from "../../src/core/fairness/index.ts";
+import { dayAt, tournamentSeed } from "../../src/core/proof/day.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 import { failureLog, type Services } from "../kit/services.ts";
@@ -103,9 +103,9 @@ export function tournamentFeature(
 ): Feature & { readonly tournaments: Tournaments; readonly pages: TournamentPages } {
   const { store, log, now, host } = services;
   const onFailure = failureLog(log, "tournaments");
-  const draw: TournamentDependencies["draw"] = (session) => {
-    const { seed, day, pledge } = host.draw("draw", session);
-    return { seed: seedNumber(seed), drawn: { day, pledge } };
+  const draw: TournamentDependencies["draw"] = (id, entrants) => {
+    const day = dayAt(now());
+    return { seed: tournamentSeed(host.dayKey(day), id, entrants), day };
   };
   const tournaments = createTournaments({
     store,

@@ -42,7 +42,9 @@ export async function fileOf(
   last: Finished,
 ): Promise<string | undefined> {
   try {
-    return `${JSON.stringify(tournamentFile(await played(last)))}\n`;
+    const { id, day } = last;
+    const drawn = day === undefined ? {} : { id, day };
+    return `${JSON.stringify({ ...tournamentFile(await played(last)), ...drawn })}\n`;
   } catch (error) {
     if (error instanceof ArenaProblem) return undefined;
     throw error;

@@ -7,7 +7,6 @@ export {
   type Messenger,
   type TournamentDependencies,
 } from "./state/dependencies.ts";
-export { drawnFor } from "./state/draw.ts";
 export { amongEntered, type LeaderboardLine } from "./state/leaderboard.ts";
 export {
   type Current,

@@ -9,20 +9,13 @@ import { fittedRows } from "../kit/fitted-table.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { shownName } from "../kit/shown-name.ts";
-import {
-  amongEntered,
-  builtInFamily,
-  drawnFor,
-  type Finished,
-  isBuiltIn,
-  roundsOf,
-  type Tournament,
-} from "./index.ts";
+import { dateWords } from "../kit/time-words.ts";
+import { amongEntered, builtInFamily, type Finished, isBuiltIn, roundsOf, type Tournament } from "./index.ts";
 
 /** Lines that fit in a message on every platform. */
 const LINES_MAX = 16;
 
-const PLEDGE_DIGITS = 16;
+const DAY_MS = 86_400_000;
 
 /** Precedes the names of built-in entrants. */
 const HOUSE_SIGN = "🏠";
@@ -193,19 +186,10 @@ export function detailBlocks(tournament: Tournament, locale: Locale): readonly B
   ];
 }
 
-/** An ended tournament's seed, and the data from which anyone can compute it. */
-export function seedBlocks(tournament: Finished, locale: Locale): readonly Block[] {
-  const said = say(locale, "tournament-seed", { seed: String(tournament.seed) });
-  return [{ type: "quiet", text: said }, ...drawnBlocks(tournament, locale)];
-}
-
-function drawnBlocks(tournament: Finished, locale: Locale): readonly Block[] {
-  if (!tournament.drawn) return [];
-  const { day, pledge } = tournament.drawn;
-  const words = {
-    text: `draw|${drawnFor(tournament)}|`,
-    day: String(day),
-    pledge: pledge.slice(0, PLEDGE_DIGITS),
-  };
-  return [{ type: "quiet", text: say(locale, "tournament-drawn", words) }];
+/** An ended tournament's seed, and what it was drawn from. */
+export function seedBlocks({ seed, day }: Finished, locale: Locale): readonly Block[] {
+  const said = say(locale, "tournament-seed", { seed: String(seed) });
+  const drawn =
+    day !== undefined && say(locale, "tournament-drawn", { date: dateWords(day * DAY_MS, locale) });
+  return [{ type: "quiet", text: drawn ? `${said} ${drawn}` : said }];
 }

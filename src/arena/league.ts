@@ -74,8 +74,8 @@ export interface LeagueDependencies {
   readonly store: Store;
   /** Unix ms. */
   now(): number;
-  /** The seed of a tournament that starts now. */
-  draw(session: string): number;
+  /** The seed of a tournament of these entrants that starts now. */
+  draw(id: string, names: readonly string[]): number;
   players(runId: string, work: number): Promise<MatchExecutor>;
 }
 
@@ -148,7 +148,9 @@ async function begun(store: Store, game: MatrixGame, at: number, draw: LeagueDep
     .sort((a, b) => a.file.submittedAt - b.file.submittedAt || (a.name < b.name ? -1 : 1));
   if (all.length === 0) return undefined;
   const last = await store.read(LEAGUE, idOf(game, lastMonth(at)));
-  const month: Month = { seed: draw(`league~${idOf(game, at)}`), entrants: entrantsOf(game, all, last) };
+  const entrants = entrantsOf(game, all, last);
+  const seed = draw(`league.${idOf(game, at)}`, namesOf(entrants));
+  const month: Month = { seed, entrants };
   return store.update(
     LEAGUE,
     idOf(game, at),
@@ -185,8 +187,12 @@ function bestOf({ entrants, rows = [] }: Month = { seed: 0, entrants: [] }): rea
     .map(({ strategy }) => strategy);
 }
 
+const namesOf = (entrants: readonly Entrant[]): readonly string[] =>
+  entrants.map(({ name }, at) => name ?? `withdrawn.${at}`);
+
 function planOf({ id }: MatrixGame, { seed, entrants }: Month): Plan {
-  const named = entrants.map(({ name, strategy }, at) => ({ name: name ?? `withdrawn.${at}`, strategy }));
+  const names = namesOf(entrants);
+  const named = entrants.map(({ strategy }, at) => ({ name: names[at] as string, strategy }));
   return {
     game: id,
     system: "round-robin",

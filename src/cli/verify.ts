@@ -2,8 +2,9 @@
 
 import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
+import { readTournamentFile } from "../arena/index.ts";
 import { type Check, checkProof, digitsIn, type Problem } from "../core/proof/check.ts";
-import { tournamentSeed } from "../core/proof/day.ts";
+import { earlierKey, tournamentSeed } from "../core/proof/day.ts";
 import { type LineProblem, type Proof, readLine } from "../core/proof/line.ts";
 import { inGroups } from "../core/proof/match.ts";
 
@@ -116,7 +117,8 @@ function dayReport({ key, day, anchor }: Extract<Proof, { kind: "day" }>, file: 
   if (problem) return { lines: [...lines, `Doesn't fit: ${problemWords(problem)}.`], fits: false };
   lines.push(`${steps} steps lead from the secret to the anchor`);
   if (file === "") return { lines: [...lines, "Fits, if that's the anchor that you know."], fits: true };
-  const { id, day: its, entrants, seed } = JSON.parse(file);
-  const fits = its === day && tournamentSeed(key, id, entrants) === seed;
+  const { id = "", day: its = day, entrants, seed } = readTournamentFile(file);
+  const names = entrants.map(({ name }) => name);
+  const fits = its <= day && tournamentSeed(earlierKey(key, day - its), id, names) === seed;
   return { lines: [...lines, `The tournament's seed is ${fits ? "" : "not "}that of the day.`], fits };
 }

@@ -1,24 +1,24 @@
-// A tournament's id, and the session its seed is drawn for.
+// A tournament's id, and the draw of its seed.
 
-import { drawSession } from "../../../src/arena/tournaments/draw.ts";
-import { sha256Hex } from "../../../src/core/fairness/index.ts";
-import type { Drawn, Tournament } from "./place-document.ts";
+import { createHash } from "node:crypto";
 
-/** The seed of a tournament that starts now. `session`: what it's drawn for. */
-export type DrawSeed = (session: string) => { readonly seed: number; readonly drawn: Drawn };
+/** The seed of a tournament that starts now, and the day of the secret that it's drawn from, in days since 1970.
+ * `entrants`: all names, in the order of its file. */
+export type DrawSeed = (
+  id: string,
+  entrants: readonly string[],
+) => { readonly seed: number; readonly day: number };
 
 const ID_DIGITS = 12;
 
 /** The id of a tournament opened in a chat by an event. */
 export function openedId(venue: string, event: string): string {
-  return sha256Hex(`tournament|${venue}|${event}`).slice(0, ID_DIGITS);
+  return idOf(`tournament|${venue}|${event}`);
 }
 
 /** The id of the next edition of a series. */
 export function nextId(id: string): string {
-  return sha256Hex(`next|${id}`).slice(0, ID_DIGITS);
+  return idOf(`next|${id}`);
 }
 
-export function drawnFor(tournament: Omit<Tournament, "seed" | "drawn">): string {
-  return drawSession(tournament.id, tournament);
-}
+const idOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, ID_DIGITS);

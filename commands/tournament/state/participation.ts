@@ -165,6 +165,6 @@ function withdrawn(entrant: Entry, names: ReadonlyMap<string, string>, person: s
 }
 
 /** The seed was drawn for names that are now partly gone, so no one could verify it any more. */
-function undrawn<One extends Tournament>({ drawn: _drawn, ...tournament }: One): Omit<One, "drawn"> {
+function undrawn<One extends Tournament>({ day: _drawn, ...tournament }: One): Omit<One, "day"> {
   return tournament;
 }

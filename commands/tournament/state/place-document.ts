@@ -74,20 +74,13 @@ export interface Entry extends Entrant {
   readonly leaves?: true;
 }
 
-/** What a seed derives from, besides the tournament. */
-export interface Drawn {
-  /** The day of the host's key. */
-  readonly day: number;
-  /** Identifies the key's chain, 64 hex digits. */
-  readonly pledge: string;
-}
-
 export interface Tournament extends Setting {
   readonly id: string;
   /** Drawn when it starts. */
   readonly seed?: number;
-  /** Absent before the start, and if a name that it was drawn for is gone. */
-  readonly drawn?: Drawn;
+  /** The day whose secret the seed is drawn from, in days since 1970. Absent before the start, and if a name that it was
+   * drawn for is gone. */
+  readonly day?: number;
   readonly entrants: readonly Entrant[];
 }
 

@@ -26,7 +26,6 @@ const ENTRY = ENTRANT.extend({
   leaves: z.exactOptional(z.literal(true)),
 });
 const CARDS = z.array(z.object({ venue: VENUE, message: z.string(), at: z.number() }));
-const DRAWN = z.object({ day: whole, pledge: z.string() });
 const TOURNAMENT = z.object({
   id: z.string(),
   game: z.string(),
@@ -34,7 +33,7 @@ const TOURNAMENT = z.object({
   rounds: z.exactOptional(whole),
   match: whole,
   seed: whole,
-  drawn: z.exactOptional(DRAWN),
+  day: z.exactOptional(whole),
   locale: STORED_LOCALE,
   zone: z.string(),
   entrants: z.array(ENTRANT),

@@ -2,7 +2,7 @@
 
 import type { TournamentReport } from "../../../src/arena/index.ts";
 import { builtInsOf, entered } from "../../../src/arena/tournaments/built-ins.ts";
-import { type DrawSeed, drawnFor, nextId } from "./draw.ts";
+import { type DrawSeed, nextId } from "./draw.ts";
 import {
   type Announcement,
   announcedAt,
@@ -87,8 +87,8 @@ export function left(current: Current | undefined, leaving: Leaving): ChangeResu
 /** Current strategies by registered name. */
 export type Meanings = ReadonlyMap<string, string>;
 
-/** Registered names resolve to their current strategy; a deleted name keeps its last one. The seed is drawn once all of
- * that is fixed, and the built-in strategies are chosen from it. */
+/** Registered names resolve to their current strategy; a deleted name keeps its last one. Once all of that is fixed,
+ * one seed picks the built-in strategies, and another one, of all entrants, is that of the tournament. */
 export function started(
   current: Current | undefined,
   at: number,
@@ -103,8 +103,21 @@ export function started(
     return now ? { ...entry, strategy: now } : entry;
   });
   const fixed = { ...current, entrants, progress: { round: 1, played: 0, planned: 0, at } };
-  const drawn = { ...fixed, ...draw(drawnFor(fixed)) };
-  return { tournament: { ...drawn, entrants: [...entrants, ...builtInsOf(drawn)] } };
+  const { seed } = draw(
+    current.id,
+    entrants.map(({ name }) => name),
+  );
+  const all = [...entrants, ...builtInsOf({ ...fixed, seed })];
+  return {
+    tournament: {
+      ...fixed,
+      entrants: all,
+      ...draw(
+        current.id,
+        all.map(({ name }) => name),
+      ),
+    },
+  };
 }
 
 /** Starts or postpones the tournament at its scheduled start; undefined if it isn't due. */
@@ -180,7 +193,7 @@ export function ended(document: PlaceTournaments, report: TournamentReport, at: 
 
 /** The next edition, after both times; entrants carry over until they leave. */
 function nextOfSeries(current: Current, after: number): { readonly current?: Current } {
-  const { progress: _over, seed: _published, drawn: _by, startsAt = after, schedule, ...lasting } = current;
+  const { progress: _over, seed: _published, day: _drawn, startsAt = after, schedule, ...lasting } = current;
   const next = schedule && nextStart(schedule.cron, current.zone, Math.max(after, startsAt));
   if (schedule === undefined || next === undefined) return {};
   const entrants = entered(current.entrants).filter(({ leaves }) => !leaves);

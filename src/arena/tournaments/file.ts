@@ -19,6 +19,10 @@ export const TOURNAMENT_FILE_MAX = 64 * 2 ** 20;
 const count = z.int().min(0);
 const SHAPE = z.object({
   version: z.literal(1),
+  /** What the seed is drawn from, if it's a bot's tournament: its id, the names of its entrants in this order, and the
+   * secret of that day, in days since 1970. */
+  id: z.exactOptional(z.string()),
+  day: z.exactOptional(count),
   game: z.string(),
   system: z.enum(ARENA_SYSTEMS),
   seed: count,

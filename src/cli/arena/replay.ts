@@ -7,6 +7,7 @@ import {
   sourcesIn,
   strategySourcesOf,
   TOURNAMENT_FILE_MAX,
+  type TournamentFile,
   threadExecutor,
   usualThreads,
 } from "../../arena/index.ts";
@@ -14,7 +15,10 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { plain } from "../../infra/console/plain.ts";
 import { progressOn } from "../../infra/console/progress.ts";
+import { typed } from "../../infra/console/typed.ts";
 import { explained } from "./run.ts";
+
+const DAY_MS = 86_400_000;
 
 /** Prints whether the results are the same. @throws ConfigProblem for unreadable input. */
 export async function replayFile(path: string, { threads = usualThreads() }: { readonly threads?: number }) {
@@ -33,17 +37,28 @@ export async function replayFile(path: string, { threads = usualThreads() }: { r
     await executor.close();
     if (ctrlC.signal.aborted) return;
     const { matches, believed, differs } = replayed;
+    const seed = seedLine(file, path);
     const left =
       believed === 0
         ? ""
         : `${believed} of ${matches} matches weren't played: the file doesn't have the source of one side.\n`;
-    if (!differs) process.stdout.write(`the same results: ${matches} matches\n${left}`);
+    if (!differs) process.stdout.write(`the same results: ${matches} matches\n${left}${seed}`);
     else {
       const { match, there, here } = differs;
-      process.stdout.write(`match ${match} differs\nthere: ${plain(there)}\nhere:  ${plain(here)}\n${left}`);
+      process.stdout.write(
+        `match ${match} differs\nthere: ${plain(there)}\nhere:  ${plain(here)}\n${left}${seed}`,
+      );
       process.exitCode = 1;
     }
   });
+}
+
+/** How to check that no one chose its seed. */
+function seedLine({ day }: TournamentFile, path: string): string {
+  if (day === undefined) return "";
+  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const line = typed(`verify gd1.day.${date}.… ${path}`);
+  return `Its seed is drawn from the bot's secret of ${date}. With that day's line, or a later one, from /daily yesterday:\n${line}\n`;
 }
 
 async function readSmall(path: string): Promise<string> {

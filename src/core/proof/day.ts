@@ -21,12 +21,12 @@ export interface DayChain {
 export function dayKey({ last, firstDay }: DayChain, day: number): Uint8Array {
   const number = day - firstDay + 1;
   if (!(number >= 1 && number <= CHAIN_DAYS)) throw new RangeError(`the chain has no day ${number}`);
-  return hashed(last, CHAIN_DAYS - number);
+  return earlierKey(last, CHAIN_DAYS - number);
 }
 
 /** K[0] as 64 hex digits. */
 export function anchorOf({ last }: Pick<DayChain, "last">): string {
-  return hexOf(hashed(last, CHAIN_DAYS));
+  return hexOf(earlierKey(last, CHAIN_DAYS));
 }
 
 /** How many steps lead from a day's secret to the anchor; undefined if it isn't of that chain. */
@@ -55,8 +55,9 @@ export function tournamentSeed(key: Uint8Array, id: string, entrants: readonly s
   return Number.parseInt(hexOf(hmacOf(key, `${id}|${entrants.join(",")}`)).slice(0, 12), 16);
 }
 
-function hashed(key: Uint8Array, times: number): Uint8Array {
+/** The secret of so many days before. */
+export function earlierKey(key: Uint8Array, days: number): Uint8Array {
   let at = key;
-  for (let left = times; left > 0; left--) at = sha256Of(at);
+  for (let left = days; left > 0; left--) at = sha256Of(at);
   return at;
 }

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { afterAll, describe, expect } from "vitest";
 import { noteView } from "../../../commands/tournament/card.ts";
 import { builtInFamily, type Current, isBuiltIn, roundsOf } from "../../../commands/tournament/index.ts";
-import { drawnFor } from "../../../commands/tournament/state/draw.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
 import { ARENA_SYSTEMS } from "../../../src/arena/index.ts";
@@ -161,7 +160,7 @@ describe("a small tournament", () => {
       await tournament(table, "create", { match: "20" }, { ...here, id: "create" });
       await enter(table, TWO);
       const open = await current(table);
-      const begin = () => started(open, NOON, new Map(), () => ({ seed: 9, drawn: { day: 1, pledge: "" } }));
+      const begin = () => started(open, NOON, new Map(), () => ({ seed: 9, day: 1 }));
       expect(begin()).toEqual(begin());
       await tournament(table, "start");
       fills.push((await current(table)).entrants);
@@ -182,18 +181,6 @@ describe("a small tournament", () => {
     const [finished] = (await after.tournaments.read(VENUE)).finished;
     expect(finished?.entrants.map(({ name }) => name)).toEqual(entrants.map(({ name }) => name));
   });
-
-  it("publishes a seed that follows only from the players' entrants", async () => {
-    const table = await openTable({ host: await freshHost(21, () => NOON), now: () => NOON });
-    await entered(table);
-    const before = drawnFor(await current(table));
-    await playOut(table);
-    const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
-    expect(drawnFor(finished)).toBe(before);
-    expect(await says(table, "details")).toContain(`draw|${before}|`);
-    const entrants = finished.entrants.filter((one) => !isBuiltIn(one));
-    expect(finished.entrants.filter(isBuiltIn)).toEqual(builtInsOf({ ...finished, entrants }));
-  });
 });
 
 describe("a series", () => {
@@ -211,7 +198,7 @@ describe("a series", () => {
     entrants: entrantsOf(TWO),
   };
   const begin = (one: Current, seed: number): Current => {
-    const begun = started(one, NOON, new Map(), () => ({ seed, drawn: { day: 1, pledge: "f" } }));
+    const begun = started(one, NOON, new Map(), () => ({ seed, day: 1 }));
     return "refusal" in begun ? expect.fail(begun.refusal) : begun.tournament;
   };
 

@@ -122,7 +122,7 @@ describe("someone's tournament data", () => {
       owner: "telegram:2",
       author: "Boris",
     });
-    expect(after?.drawn).toBeUndefined();
+    expect(after?.day).toBeUndefined();
     const { "annas-copy": _one, "annas-other": _other, ...others } = all ?? {};
     expect(await pointsOf()).toEqual([others, others]);
     expect(here).toEqual(all);

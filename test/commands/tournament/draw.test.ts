@@ -1,6 +1,6 @@
 // A tournament's seed is derived once everything else is fixed, and anyone can recompute it.
 
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
   type Current,
@@ -10,7 +10,8 @@ import {
 } from "../../../commands/tournament/state/place-document.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
-import { earlierKey } from "../../../src/core/fairness/index.ts";
+import { readTournamentFile } from "../../../src/arena/index.ts";
+import { dayAt, earlierKey } from "../../../src/core/proof/day.ts";
 import { freshHost } from "../host.ts";
 import { openTable, type Table } from "../play/table.ts";
 import { current, enter, here, playOut, says, tournament, VENUE } from "./hall.ts";
@@ -25,7 +26,7 @@ async function entered(table: Table, id = "create"): Promise<Current> {
 }
 
 describe("a tournament's seed", () => {
-  it("is drawn at the start and published with its derivation after the end", async () => {
+  it("follows from the day's secret, its id and all entrants, and its file says so", async () => {
     const clock = { now: NOON };
     const host = await freshHost(21, () => clock.now);
     const table = await openTable({ host, now: () => clock.now });
@@ -36,66 +37,18 @@ describe("a tournament's seed", () => {
     await playOut(table);
     const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
     const seen = await says(table, "details");
-    expect(seen).toContain(`The seed was ${finished.seed}.`);
-    const [, text = "", day, pledge] =
-      /of “(draw\|.+)” under the key of day (\d+) of my pledge ([0-9a-f]{16})/.exec(seen) ?? [];
-    expect([day, pledge]).toEqual(["2", finished.drawn?.pledge.slice(0, 16)]);
-    // From the fourth day on, anyone can do this with the published key and any tool.
-    clock.now += 3 * DAY_MS;
-    const key = host.publishedKey() ?? expect.fail("no key is published");
-    const hmac = createHmac("sha256", earlierKey(key.key, key.day - Number(day)))
+    expect(seen).toContain(`The seed was ${finished.seed}. It was drawn when the tournament started`);
+    expect(seen).toContain("my secret of 19 Nov 2026");
+    const file = readTournamentFile((await table.tournamentPages.file(finished)) ?? expect.fail("no file"));
+    const day = dayAt(clock.now);
+    clock.now += 2 * DAY_MS;
+    const { key, day: shown } = host.shownDay() ?? expect.fail("no secret is shown");
+    const text = `${open.id}|${file.entrants.map(({ name }) => name).join(",")}`;
+    expect(text).toBe(`${open.id}|rotation,copy,random`);
+    const hmac = createHmac("sha256", earlierKey(key, shown - day))
       .update(text)
       .digest();
-    expect(hmac.readUIntBE(0, 6)).toBe(finished.seed);
-    const who = [
-      ["rotation", "rotation"],
-      ["copy", "copy"],
-      ["random", "random"],
-    ];
-    const all = JSON.stringify(["rps", "swiss", null, 50, who]);
-    const hash = createHash("sha256").update(all).digest("hex").slice(0, 32);
-    expect(text).toBe(`draw|${open.id}~${hash}|`);
-  });
-
-  it("differs by entrants, their order, game, system, length and tournament", async () => {
-    const table = await openTable({ host: await freshHost(22) });
-    const open = await entered(table);
-    const drawn: string[] = [];
-    const begin = (changed: Partial<Current>) =>
-      started({ ...open, ...changed }, NOON, new Map(), (session) => {
-        drawn.push(session);
-        return { seed: 1, drawn: { day: 1, pledge: "" } };
-      });
-    begin({});
-    begin({ startsAt: NOON, zone: "Asia/Tokyo" });
-    expect(drawn[1]).toBe(drawn[0]);
-    begin({ entrants: [...open.entrants].reverse() });
-    begin({ entrants: open.entrants.map((entry) => ({ ...entry, strategy: "copy" })) });
-    begin({ game: "oddeven" });
-    begin({ system: "round-robin" });
-    begin({ rounds: 1 });
-    begin({ match: 51 });
-    begin({ id: "other" });
-    expect(new Set(drawn).size).toBe(8);
-  });
-
-  it("is drawn for what registered names mean at the start", () => {
-    const open = opened(
-      { game: "rps", system: "swiss", match: 50, locale: "en", zone: "UTC" },
-      "telegram:1",
-      "a",
-    );
-    const entrants = [
-      { name: "my", strategy: "copy", isRegistered: true as const },
-      { name: "b", strategy: "random" },
-    ];
-    const drawn: string[] = [];
-    for (const strategy of ["copy", "rotation"])
-      started({ ...open, entrants }, NOON, new Map([["my", strategy]]), (session) => {
-        drawn.push(session);
-        return { seed: 1, drawn: { day: 1, pledge: "" } };
-      });
-    expect(new Set(drawn).size).toBe(2);
+    expect(file).toMatchObject({ id: open.id, day, seed: hmac.readUIntBE(0, 6) });
   });
 
   it("is the same for a repeated start, as is the id for a redelivered event", async () => {
@@ -118,15 +71,13 @@ describe("a tournament's seed", () => {
       schedule: { cron: "0 18 * * 5", words: "weekly" },
     };
     const entrants = ["copy", "random"].map((name) => ({ name, strategy: name }));
-    const begun = started({ ...series, entrants }, NOON, new Map(), () => ({
-      ...{ seed: 7, drawn: { day: 3, pledge: "f" } },
-    }));
+    const begun = started({ ...series, entrants }, NOON, new Map(), () => ({ seed: 7, day: 3 }));
     if ("refusal" in begun) throw new Error(begun.refusal);
     const report = { standings: [] } as unknown as Parameters<typeof ended>[1];
     const after = ended({ ...emptyPlace(VENUE), current: begun.tournament }, report, NOON);
-    expect(after.finished[0]).toMatchObject({ id: "a", seed: 7, drawn: { day: 3, pledge: "f" } });
+    expect(after.finished[0]).toMatchObject({ id: "a", seed: 7, day: 3 });
     expect(after.current).toMatchObject({ schedule: series.schedule, entrants });
-    for (const field of ["seed", "drawn", "progress"]) expect(after.current).not.toHaveProperty(field);
+    for (const field of ["seed", "day", "progress"]) expect(after.current).not.toHaveProperty(field);
     expect(after.current?.id).not.toBe("a");
     expect(() => planOf(after.current as Current)).toThrow(RangeError);
     expect(PLACE.parse(after)).toEqual(after);

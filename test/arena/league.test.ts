@@ -29,7 +29,6 @@ async function submit(name: string, strength: number, id = name): Promise<void> 
     ...{
       submittedAt: NOVEMBER - 1,
       games: ["rps"],
-      event: name,
     },
   };
   const gauntlet = { game: "rps", results: [] };

@@ -60,9 +60,9 @@ export async function startPrompt(reply: Reply): Promise<void> {
 }
 
 /** Starts a bot whose replies wait for `answer`, by which time the deferral has been sent. */
-export async function startSlow(more: Partial<Dispatch> = {}): Promise<(reply: Reply) => void> {
+export async function startSlow(): Promise<(reply: Reply) => void> {
   const { promise, resolve } = Promise.withResolvers<Reply>();
-  await create(AT_ONCE_MS).start({ ...dispatch(() => promise), ...more });
+  await create(AT_ONCE_MS).start(dispatch(() => promise));
   return resolve;
 }
 

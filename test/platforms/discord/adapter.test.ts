@@ -191,4 +191,15 @@ describe("a reply that is late", () => {
     await adapter.stop();
     expect(discord.all(CALLBACK).map(({ body }) => (body as { type: number }).type)).toEqual([5, 5, 4]);
   });
+
+  it("is left to the process that has acknowledged the interaction", async () => {
+    const answer = await startSlow();
+    const body = { code: 40060, message: "Interaction has already been acknowledged." };
+    discord.fail(CALLBACK, { status: 400, body });
+    discord.deliver(slash("rps", "play"));
+    await callback();
+    answer({ type: "notice", text: "late" });
+    await adapter.stop();
+    expect(discord.all(/\/(interactions|webhooks)\//)).toHaveLength(1);
+  });
 });

@@ -95,7 +95,7 @@ export async function answer(question: AnsweredInteraction, calls: Calls, log: L
   }
   const deferral = await defer(question, calls, log);
   const reply = await question.reply;
-  if (deferral === "expired") return;
+  if (deferral === "over") return;
   const send = deferral === "deferred" ? deliverDeferred : deliverFresh;
   await deliver(question, reply, (delivery) => send(delivery, calls, question.mode), calls, log);
   return showLater(question, reply, calls, log);
@@ -111,21 +111,20 @@ function showLater({ link, id }: AnsweredInteraction, reply: Reply, calls: Calls
   return shown().catch((error: unknown) => void logRefusal(error, id, log));
 }
 
-/** `failed`: Discord may not have received the deferral, so the reply may still acknowledge. */
+/** `failed`: Discord may not have received the deferral, so the reply may still acknowledge. `over`: the interaction has
+ * expired, or another process has acknowledged it, which then answers. */
 async function defer(
   { id, mode }: AnsweredInteraction,
   calls: Calls,
   log: Log,
-): Promise<"deferred" | "expired" | "failed"> {
+): Promise<"deferred" | "over" | "failed"> {
   try {
     await (mode === "pressed"
       ? calls.deferUpdate()
       : calls.deferPost(mode === "caller" ? MessageFlags.Ephemeral : 0));
     return "deferred";
   } catch (error) {
-    const refusal = logRefusal(error, id, log);
-    if (refusal === "acknowledged") return "deferred";
-    return refusal === "expired" ? "expired" : "failed";
+    return logRefusal(error, id, log) === "failed" ? "failed" : "over";
   }
 }
 

@@ -12,7 +12,7 @@ import type { Choice } from "../../../chat/index.ts";
 import { countAcknowledgement } from "../../../infra/metrics/meters.ts";
 import type { Message } from "../messages/message.ts";
 import type { Form } from "./forms.ts";
-import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
+import { isUnanswered, isUnavailable, isUnknownMessage, wasAcknowledged } from "./refusal.ts";
 
 /** How one interaction is answered. Every call rejects with the REST error. */
 export interface Calls {
@@ -60,7 +60,7 @@ export function callsFor(rest: REST, { id, token, application_id: app }: Key): C
       countAcknowledgement("discord", "taken");
       return response;
     } catch (error) {
-      countAcknowledgement("discord", "lost");
+      if (!wasAcknowledged(error)) countAcknowledgement("discord", "lost");
       throw error;
     }
   };
@@ -102,8 +102,13 @@ async function repeatUnless(call: Call, hasArrived: () => Promise<boolean>): Pro
   } catch (error) {
     if (!isUnavailable(error) && !isUnanswered(error)) throw error;
     if (isUnanswered(error) && (await hasArrived())) return undefined;
-    return call();
+    return call().catch(unlessAcknowledged);
   }
+}
+
+/** The first try was the one that arrived. */
+function unlessAcknowledged(error: unknown): void {
+  if (!wasAcknowledged(error)) throw error;
 }
 
 /** Retries after a 5xx only: a call without a response may have arrived, and would show twice. */

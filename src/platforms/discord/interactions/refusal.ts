@@ -3,7 +3,7 @@
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from "discord.js";
 import type { Log } from "../../../infra/logger.ts";
 
-/** `acknowledged`: already answered, probably by us. `expired`: the token expired. `failed`: anything else. */
+/** `acknowledged`: already answered, by another process. `expired`: the token expired. `failed`: anything else. */
 export type Refusal = "acknowledged" | "expired" | "failed";
 
 const EXPIRED: readonly (number | string)[] = [
@@ -27,7 +27,7 @@ export function logRefusal(error: unknown, interaction: string, log: Log): Refus
 }
 
 /** Error 40060; also returned when a callback is retried after its response was lost. */
-function wasAcknowledged(error: unknown): boolean {
+export function wasAcknowledged(error: unknown): boolean {
   return (
     error instanceof DiscordAPIError &&
     error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged

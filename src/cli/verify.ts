@@ -12,7 +12,6 @@ import { boardSeed, inGroups } from "../core/proof/match.ts";
 
 /** More rounds than this are shown by their first and last ones. */
 const ROUNDS_SHOWN = 40;
-const UNREADABLE_EXIT = 2;
 
 const UNREADABLE: Readonly<Record<LineProblem, string>> = {
   "not-a-line": "there's no proof line in it. One begins with gd1. and comes from the Verify button",
@@ -33,7 +32,7 @@ export async function verifyHere(line: string, file?: string): Promise<void> {
     process.exitCode = fits ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = UNREADABLE_EXIT;
+    process.exitCode = 2;
   }
 }
 

@@ -81,7 +81,10 @@ describe("gadalka verify", () => {
     const [day, entrants] = [20_010, ["markov", "anna/bot"]] as const;
     const key = dayKey(chain, day);
     const dayLine = writeDayLine({ day, key, anchor: anchorOf(chain) });
-    const own = { id: "t1", day, entrants, seed: tournamentSeed(key, "t1", entrants) };
+    const seed = tournamentSeed(key, "t1", entrants);
+    const fields = { version: 1, game: "rps", system: "round-robin", rounds: 10, results: [] };
+    const specs = entrants.map((name) => ({ name, spec: "markov" }));
+    const own = { ...fields, id: "t1", day, seed, entrants: specs };
     const plain = await verify([dayLine]);
     expect(plain.out).toContain("11 steps lead from the secret to the anchor");
     expect(plain.out).toContain("board daily: 5 x 5, 5 mines");

@@ -43,7 +43,7 @@ export function createFeatures(
     duels: duel.rps,
     endOffers: endOffers(services),
   });
-  const model = modelFeature(services, play.sessions.models);
+  const model = modelFeature(services, play.sessions);
   const mines = minesFeature(services, settings);
   const daily = dailyFeature(services, mines.deps, places);
   const tournament = tournamentFeature(services, { ...settings, places });

@@ -67,20 +67,16 @@ round-unread = { $reason ->
     [none] Ich habe nichts Bestimmtes erwartet.
    *[random] Ich habe zufällig gespielt.
   }
-novice-offer = Schwerer Anfang? Der Neuling weiß nichts von dir und lernt erst beim Spielen.
-seal-word = dein Wort: { $word }
 button-why = Warum?
 button-stop = Aufhören
 button-rematch = Revanche
 button-verify = Prüfen
-button-proof = Nachweis
 button-check-in-browser = Prüf es selbst
 button-open-page = Als Seite öffnen
 button-chart = Diagramm
 button-details = Details
 button-more = Mehr
 button-rules = Regeln
-button-novice = Gegen den Neuling
 help-play = Spielen
 button-next = Weiter
 button-back = Zurück
@@ -244,8 +240,7 @@ match-none = Du hast keine offene Partie. Fang eine an: /rps play
 end-no-rounds = Keine Runde gespielt.
 end-check = { $check ->
     [verified] ✓ geprüft
-    [failed] ✗ Meine eigene Prüfung dieser Partie ist fehlgeschlagen. Trau ihr nicht und sag denen Bescheid, die diesen Bot betreiben.
-   *[unchecked] Noch nicht geprüft: Mehr → Prüfen
+   *[failed] ✗ Meine eigene Prüfung dieser Partie ist fehlgeschlagen. Trau ihr nicht und sag denen Bescheid, die diesen Bot betreiben.
   }
 end-gave-me = { $habit }. Das brachte mir { $points ->
     [one] einen Punkt
@@ -353,8 +348,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← deine Züge
 strip-mine = ← meine
-end-seals = Alle Siegel geöffnet: { $opened } von { $sealed } stimmen.
-end-seals-broken = Die Siegel passen nicht: Nur { $opened } von { $sealed } stimmen. Trau dieser Partie nicht und sag denen Bescheid, die diesen Bot betreiben.
 details-title = 🔎 In Zahlen: { $score }
 details-habit = { $habit }: in { $followed } von { $situations } Fällen. Von diesen Runden gingen { $mine } an mich und { $yours } an dich{ $drawn ->
     [0] {""}
@@ -407,81 +400,29 @@ chart-moves = Deine Züge
 chart-times = Anzahl
 chart-round = Runde
 chart-alt = { $score }. Wer vorn lag, Runde für Runde: eine Linie über dem grauen Bereich des Zufalls, dazu deine Züge als Balken. { $lines }
-chart-folded = Die Runden dieser Partie sind nicht mehr gespeichert, daher kein Diagramm. Endstand: { $score }.
 
 ## Fairness-Nachweis
-proof-title = Fairness-Nachweis der Partie { $session }
-checked-fits = ✓ Alles passt. Siegel: { $sealed }; nachgespielte Züge: { $same }.
-checked-wrong = ✗ Etwas passt nicht. Trau dieser Partie nicht und sag denen Bescheid, die diesen Bot betreiben. Was nicht stimmt, steht im Nachweis.
-checked-dice-later = Ab { $date } lassen sich auch meine Zufallszahlen prüfen.
-checked-dice-fit = Meine Zufallszahlen passen zum veröffentlichten Tagesschlüssel.
-checked-own-word = Bis hierher nur mein Wort. Prüf es selbst.
 proof-moves = ✓ Jeder meiner Züge ({ $count }) ist der, den ich vor deinem festgelegt habe.
 proof-mines = ✓ Die Minen folgen aus meinem Geheimnis, das vor deinem ersten Klick feststand, und aus dem ersten Feld.
 proof-wrong = ✗ Das passt nicht zu dem, was ich gezeigt habe. Trau dem nicht und sag denen Bescheid, die diesen Bot betreiben.
 proof-shown = Zuerst gezeigt: { $bound }. Das Geheimnis dazu: { $secret }
 proof-how-page = Bis hierher nur mein Wort. Die Seite prüft es in deinem eigenen Browser, auch anhand von Nachrichten, die du noch hast.
 proof-how-line = Bis hierher nur mein Wort. Mit einer Kopie von Gadalka kannst du es prüfen, auch anhand von Nachrichten, die du noch hast: npm run -s gadalka -- verify "…" messages.txt
-proof-how = Zum Prüfen zu Hause brauchst du eine Kopie von Gadalka, das notierte Versprechen und deinen /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = Zum Prüfen zu Hause brauchst du eine Kopie von Gadalka, die angehängte Datei, das notierte Versprechen und deinen /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Eine Kopie von Gadalka: { $link }
 source-unknown = Hier ist keine Download-Adresse eingetragen. Frag die, die diesen Bot betreiben, wo es eine Kopie von Gadalka gibt.
 proof-none = Du hast nichts Beendetes zum Prüfen. Spiel etwas: /rps play, /oddeven oder /mines
 proof-not-yet = Das ist noch nicht zu Ende. Mein Geheimnis zeige ich am Schluss.
-proof-folded = Die Runden dieser Partie sind nicht mehr gespeichert, darum kann ich ihre Siegel hier nicht öffnen. Mit der Nachweiszeile vom Ende der Partie geht es noch: /rps verify proof:…
 proof-unreadable = Das ist keine Nachweiszeile von mir. Eine Nachweiszeile beginnt mit gd1., kommt vom Knopf „Prüfen“ einer beendeten Partie und muss vollständig sein.
-proof-pledge-lost = Das Versprechen zu dieser Partie habe ich nicht mehr, darum kann ich ihren Nachweis nicht unterschreiben.
-proof-word = Dein Wort: { $word }
-proof-seeds-later = Der Tagesschlüssel wird am { $date } veröffentlicht. Ab dann können alle prüfen, dass meine Zufallszahlen aus ihm folgen und ich sie nicht wählen konnte.
-proof-seeds-no-key = Der Schlüssel in dieser Zeile gehört nicht zum Versprechen.
-proof-seeds-differ = Meine Zufallszahlen passen NICHT zum versprochenen Tagesschlüssel. Trau dieser Partie nicht.
-proof-seeds-fit = Meine Zufallszahlen passen zum veröffentlichten Tagesschlüssel, zu dieser Partie und zu deinem Wort, wie versprochen.
-proof-gap-version = ich wurde seither aktualisiert und wähle jetzt anders.
-proof-gap-other = dein Verlauf hier ist nicht der, mit dem diese Partie gespielt wurde.
-proof-gap-apart = der Gegner war eine fremde Datei. Jeder Zug war vor deinem versiegelt, wie immer.
-proof-gap-none = dafür braucht es den Verlauf der Person, die gespielt hat, und das ist nicht deiner.
-proof-taken-back =
-    { $count ->
-        [one] Ein versiegelter Zug wurde
-       *[other] { $count } versiegelte Züge wurden
-    } zurückgenommen, und diese Zeile nennt keinen Grund. Trau dieser Partie nicht.
-proof-played = Laut dieser Zeile begann die Partie oder das Brett am { $date }. Ob das stimmt, weißt du.
-proof-times-differ = Die Zeiten in dieser Zeile passen NICHT zu den Tagen ihrer Schlüssel. Laut ihr begann alles am { $date }. Trau ihr nicht.
-proof-times-late = Das wurde mit einem Tagesschlüssel ausgelost oder gespielt, der schon öffentlich war. Laut dieser Zeile begann es am { $date }. Trau ihr nicht.
-proof-again = Ab Zug { $numbers } wurden Züge verworfen und neu versiegelt. Ob das stimmt, zeigen nur Nachrichten von damals, die du aufgehoben hast.
-proof-settings = Ab Zug { $numbers } nennt die Zeile Einstellungen für dein Modell. Waren das nicht deine, trau dieser Partie nicht. Nachrichten von damals bestätigen sie, vielleicht auch dein Export.
-proof-account = Ab Zug { $numbers } haben andere Spiele geändert, wie viel ich riskiere (Runden: { $rounds }). Ob das stimmt, zeigen nur Nachrichten von damals, die du aufgehoben hast.
-proof-account-false = Ab Zug { $numbers } kann mein Risiko NICHT das gewesen sein, was die Zeile sagt. Trau dieser Partie nicht.
-proof-confirmed = Was sich ab Zug { $numbers } geändert hat, bestätigen deine Nachrichten oder dein Export.
-proof-gap-cut = die Runden, die ich damals kannte, sind nicht mehr gespeichert.
-proof-gap = { $count ->
-    [one] Ein Zug wurde nicht nachgespielt: { $why }
-   *[other] { $count } Züge wurden nicht nachgespielt: { $why }
-}
-proof-different = { $count ->
-    [one] Ein Zug ist NICHT der, den ich gewählt hätte: Nummer { $numbers }.
-   *[other] { $count } Züge sind NICHT die, die ich gewählt hätte: Nummern { $numbers }.
-} Trau dieser Partie nicht.
-proof-same = Ich habe meine Seite nachgespielt, mit dem Startwert und dem, was ich damals wusste: { $same } von { $sealed } Zügen kamen gleich heraus.
-proof-forged = Die Unterschrift ist FALSCH: Wer diese Zeile geschrieben hat, steht nicht hinter dem Versprechen { $pledge }.
-proof-unsigned = Nicht unterschrieben: Das kann irgendwer geschrieben haben.
-proof-signed-elsewhere = Anderswo unterschrieben, unter dem Versprechen { $pledge }. Von wem, kann ich nicht sagen.
-proof-signed = Von mir unterschrieben, unter meinem Versprechen { $pledge }.
-proof-unchecked = Das Prüfen dauert gerade zu lange. Klick in einer Minute noch einmal auf „Prüfen“ oder prüf die Zeile zu Hause.
-proof-own-word = Bis du es zu Hause prüfst, ist das nur mein Wort. Auch aufgehobene Nachrichten der Partie, von dir oder anderen, binden mich: verify --noted liest sie. Mehr: /fairness
 
 ## Klicks, die nichts ändern
 press-old-button = Dieser Knopf ist zu alt und tut nichts mehr. Neue Partie: /rps play oder /oddeven
 panel-gone = Dieser Knopf ist veraltet. So sieht es jetzt aus.
 panel-type = Schreib: { $example }
-press-rolled-back = Diese Runde ist mir entfallen, nachdem du meinen Zug schon gesehen hattest. Darum endet die Partie hier und zählt nicht.
-press-renewed = Der Tagesschlüssel wird gleich veröffentlicht, darum habe ich einen neuen Zug versiegelt. Dein Klick zählt nicht: Wähle bitte noch einmal.
 press-not-yours = Diese Knöpfe gehören jemand anderem. Deine eigene Partie: /rps play oder /oddeven
 press-round-played = Diese Runde ist schon gespielt; nichts wurde doppelt gezählt. So steht es.
 press-not-counted = Nicht gezählt. Die letzte Runde: { $round }
 press-match-over = Diese Partie ist vorbei. Gezählt wurde nichts.
 opponent-gone = Diesen Gegner gibt es nicht mehr, darum kann die Partie nicht weitergehen. Neue Partie: /rps play oder /oddeven
-offer-taken = Jemand war schneller. Deine eigene Partie: /rps play oder /oddeven
 
 ## Spiele, die in jedem Chat angeboten werden
 offer-open-title = { $game }: für alle
@@ -664,7 +605,6 @@ problem-file-missing = { $example } braucht eine Datei: Schick eine mit.
 problem-file-too-large = Die Datei ist zu groß. Höchstens { $kilobytes } KB sind möglich.
 problem-file-unavailable = Die Datei ist nicht bei mir angekommen. Schick sie bitte noch einmal.
 problem-lone-file = „{ $typed }“ allein sagt mir nicht, was ich damit tun soll. Antworte darauf mit einem Befehl, der eine Datei nimmt: { $nearest }
-problem-word = „{ $typed }“ geht nicht. Ein Wort hat 1 bis { $max } Buchstaben, Ziffern, Leerzeichen und - _ .
 problem-level-and-opponent = Eine Stufe ist schon ein Gegner. Wähle eines von beiden: level=… oder opponent=…
 problem-length = „{ $typed }“ ist keine Länge. Möglich sind bis 10, best of 9 (ungerade) oder endlos, mit Zahlen von 1 bis { $max }.
 problem-unknown-strategy = Einen Gegner „{ $typed }“ kenne ich nicht. Bekannte: { $some }. Alle: /strategy list
@@ -775,7 +715,6 @@ data-nothing = Zu löschen war nichts.
 data-kept = Bleibt alles. Ich kenne dich noch.
 
 ## Eine Person auf mehreren Plattformen
-button-cancel = Abbrechen
 
 ## Herausforderungen
 challenge-retract = Zurückziehen
@@ -783,6 +722,7 @@ challenge-retracted = { $caller } hat die Herausforderung zurückgezogen.
 challenge-lapsed = Diese Herausforderung ist nicht mehr offen.
 challenge-not-challenged = Darauf kann nur { $name } antworten.
 challenge-not-challenger = Das kann nur { $name } zurückziehen.
+challenge-me = Mich? Mit Vergnügen, und sofort: /rps play
 challenge-unseen = { $name } sieht diesen Chat nicht. Frag in einer Gruppe, in der ihr beide seid.
 challenge-left = { $name } ist nicht in diesem Chat und würde es nicht sehen.
 challenge-off = { $name } nimmt keine Herausforderungen an.
@@ -1149,18 +1089,15 @@ model-account = { $state ->
     [spent] Gegen dich habe ich nichts mehr zu riskieren: Du hast alle 10 Punkte gewonnen, die man mir ohne Zufall abnehmen kann. Ab jetzt ist jeder meiner Züge Zufall.
    *[read] Du hast meine 8 Punkte gewonnen, vielleicht liest du also mich. Ich spiele zufällig, bis ich ein paar zurückgewonnen habe.
 }
-model-mode-learning = { $since ->
-    [1] Ich lerne aus allen deinen Runden.
-   *[other] Ich lerne aus deinen Runden ab Nummer { $since }. Alles davor ist vergessen.
-  }
+model-mode-learning = Ich lerne aus deinen Runden.
 model-mode-off = Ich spiele zufällig und lerne nichts.
 model-reset-title = Vergessen, wie du spielst?
-model-reset-text = Ich vergesse alles, was ich bisher von dir gelernt habe. Deine Runden, Summen und Partien bleiben. Das lässt sich nicht rückgängig machen.
+model-reset-text = Ich vergesse alles, was ich bisher von dir gelernt habe. Deine Summen bleiben. Das lässt sich nicht rückgängig machen.
 button-forget = Vergessen
 model-change-done = { $change ->
-    [reset] Vergessen: Wir sind uns wieder fremd. Deine Runden, Summen und Partien bleiben.
+    [reset] Vergessen: Wir sind uns wieder fremd. Deine Summen bleiben.
     [off] Ausgeschaltet. Ein schon versiegelter Zug wird noch gespielt.
-   *[on] Ich lerne wieder. Hast du inzwischen gespielt, fange ich von vorn an.
+   *[on] Ich lerne wieder.
   }
 model-change-already = { $change ->
     [reset] Zu vergessen gibt es nichts: Ich kenne keine deiner Runden.
@@ -1239,14 +1176,6 @@ mines-because-numbers-total = zusammen mit der Zahl der Minen { $count ->
 mines-because-total-alone = die Zahl der Minen lässt nichts anderes zu
 mines-too-large = So ein großes Brett passt nicht in diesen Chat. Das größte hier ist { $most }.
 mines-no-such-board = So ein Brett, das ohne Raten geht, habe ich nicht gefunden. Versuch es noch einmal.
-mines-proof-title = Fairness-Nachweis des Bretts { $session }
-mines-proof-seal = Die Minen ergeben das Siegel { $seal }. Dasselbe muss in jeder Nachricht dieses Bretts stehen, auch in der ersten.
-mines-proof-fit = Sie folgen aus dem Tagesschlüssel vom { $date }. Wählen konnte ich sie also nicht.
-mines-proof-differ = Sie folgen nicht aus dem Tagesschlüssel vom { $date }. Trau diesem Brett nicht und sag denen Bescheid, die diesen Bot betreiben.
-mines-proof-anew = Es wurde am { $date } neu ausgelost, als noch kein Feld offen war. Stimmt das nicht, trau ihm nicht.
-mines-proof-first = Es ist das erste Brett dieser Auslosung, das ohne Raten geht.
-mines-proof-another = Unter den Brettern dieser Auslosung ist es NICHT das erste, das ohne Raten geht. Trau ihm nicht und sag denen Bescheid, die diesen Bot betreiben.
-mines-proof-not-searched = Ob es das erste Brett dieser Auslosung ist, das ohne Raten geht, habe ich nicht geprüft. npm run -s gadalka -- verify tut es.
 mines-stats-title = 💣 Deine Minesweeper-Spiele
 mines-stats-board = Brett
 mines-stats-best = beste
@@ -1758,6 +1687,7 @@ duel-self = Gegen dich selbst geht kein Duell. Jemand anderes muss es annehmen.
 duel-taken = Jemand war schneller. Dein eigenes: /rps duel
 duel-again-noted = Notiert. Es beginnt, wenn die andere Seite auch will.
 duel-whom-bot = Bots duellieren sich nicht. Mit mir kannst du sofort spielen: /rps play
+duel-whom-unknown = Wen du meinst, weiß ich nicht. Erwähne die Person, antworte auf eine Nachricht von ihr oder lass den Namen weg: Dann können es alle hier annehmen.
 duel-nobody = Hier ist sonst niemand. Mit mir kannst du sofort spielen: /rps play
 duel-unseen = { $name } sieht diesen Chat nicht. Lass den Namen weg und schick der Person den Code, den du bekommst.
 duel-code-unknown = Ein offenes Duell mit dem Code { $typed } gibt es nicht. Vielleicht ist es schon vergeben oder die Zeit um.

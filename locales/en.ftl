@@ -59,20 +59,16 @@ round-unread = { $reason ->
     [none] I expected nothing in particular.
    *[random] I played at random.
   }
-novice-offer = Tough start? The Novice knows nothing about you and learns as you play.
-seal-word = your word: { $word }
 button-why = Why?
 button-stop = Stop
 button-rematch = Rematch
 button-verify = Verify
-button-proof = Proof
 button-check-in-browser = Check it yourself
 button-open-page = Open as a page
 button-chart = Chart
 button-details = Details
 button-more = More
 button-rules = Rules
-button-novice = Play the Novice
 help-play = Play
 button-next = Next
 button-back = Back
@@ -241,8 +237,7 @@ match-none = You have no open match. Start one: /rps play
 end-no-rounds = No rounds played.
 end-check = { $check ->
     [verified] ✓ verified
-    [failed] ✗ My own check of this match failed. Don’t trust it, and let whoever runs this bot know.
-   *[unchecked] Not checked yet: More → Verify
+   *[failed] ✗ My own check of this match failed. Don’t trust it, and let whoever runs this bot know.
   }
 end-gave-me = { $habit }. That gave me { $points ->
     [one] one point
@@ -350,8 +345,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← your moves
 strip-mine = ← mine
-end-seals = All seals opened: { $opened } of { $sealed } match.
-end-seals-broken = The seals don’t match: only { $opened } of { $sealed } do. Don’t trust this match, and let whoever runs this bot know.
 details-title = 🔎 In numbers: { $score }
 details-habit = { $habit }: { $followed ->
     [one] { $followed } time
@@ -407,81 +400,29 @@ chart-moves = Your moves
 chart-times = times
 chart-round = round
 chart-alt = { $score }. Who was ahead, round by round: a line over the grey range of chance, and your moves as bars. { $lines }
-chart-folded = The rounds of this match are no longer stored, so there’s no chart. Final score: { $score }.
 
 ## Fairness proof
-proof-title = Fairness proof for match { $session }
-checked-fits = ✓ Everything fits. Seals: { $sealed }; replayed moves: { $same }.
-checked-wrong = ✗ Something doesn’t fit. Don’t trust this match, and let whoever runs this bot know. Proof says what’s wrong.
-checked-dice-later = From { $date } on, anyone can check my random numbers too.
-checked-dice-fit = My random numbers match the published day key.
-checked-own-word = So far that’s only my word. Check it yourself.
 proof-moves = ✓ Each of my moves ({ $count }) is the one that I fixed before you picked.
 proof-mines = ✓ The mines follow from my secret, which I fixed before your first press, and from the first cell.
 proof-wrong = ✗ This doesn’t fit what I showed. Don’t trust it, and let whoever runs this bot know.
 proof-shown = What I showed first: { $bound }. Its secret: { $secret }
 proof-how-page = So far that’s only my word. The page checks it in your own browser, also against messages you kept.
 proof-how-line = So far that’s only my word. With a copy of Gadalka you can check it, also against messages you kept: npm run -s gadalka -- verify "…" messages.txt
-proof-how = To check at home, you need a copy of Gadalka, the pledge you noted and your /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = To check at home, you need a copy of Gadalka, the attached file, the pledge you noted and your /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = A copy of Gadalka: { $link }
 source-unknown = No download address is set here. Ask the host of this bot where to get a copy of Gadalka.
 proof-none = You have nothing finished to verify. Play: /rps play, /oddeven or /mines
 proof-not-yet = It isn’t over yet. I show my secret at the end.
-proof-folded = The rounds of this match are no longer stored, so I can’t open its seals here. The proof line from its end still can: /rps verify proof:…
 proof-unreadable = That isn’t one of my proof lines. A proof line starts with gd1., comes from the Verify button of a finished match, and must be complete.
-proof-pledge-lost = I no longer have the pledge of this match, so I can’t sign its proof.
-proof-word = Your word: { $word }
-proof-seeds-later = The key of the day is published on { $date }. From then on anyone can check that my random numbers follow from it and that I couldn’t choose them.
-proof-seeds-no-key = The key in this line doesn’t belong to the pledge.
-proof-seeds-differ = My random numbers do NOT match the pledged key of the day. Don’t trust this match.
-proof-seeds-fit = My random numbers match the published day key, this match and your word, as pledged.
-proof-gap-version = I’ve been updated since then and choose differently now.
-proof-gap-other = your history here isn’t the one this match was played on.
-proof-gap-apart = the opponent was someone else’s file. Each move was sealed before yours, as always.
-proof-gap-none = it takes the player’s history, and that isn’t yours.
-proof-taken-back =
-    { $count ->
-        [one] One sealed move was taken back
-       *[other] { $count } sealed moves were taken back
-    }, and this line gives no reason. Don’t trust this match.
-proof-played = The line says this match or board started on { $date }. You know whether that’s true.
-proof-times-differ = The times in this line do NOT fit the days of its keys. It says everything started on { $date }. Don’t trust it.
-proof-times-late = This was drawn or played with a day key that was already public. The line says it started on { $date }. Don’t trust it.
-proof-again = From move { $numbers } on, moves were discarded and sealed again. Only messages you kept from that time show whether that’s true.
-proof-settings = From move { $numbers } on, the line states settings for your model. If they weren’t yours, don’t trust this match. Messages from that time confirm them, and so may your export.
-proof-account = From move { $numbers } on, other games changed how much I’d risk (rounds: { $rounds }). Only messages you kept from that time show whether that’s true.
-proof-account-false = From move { $numbers } on, what I’d risk can NOT have been what the line says. Don’t trust this match.
-proof-confirmed = Your messages or your export confirm what changed from move { $numbers } on.
-proof-gap-cut = the rounds I knew then are no longer stored.
-proof-gap = { $count ->
-    [one] One move wasn’t replayed: { $why }
-   *[other] { $count } moves weren’t replayed: { $why }
-}
-proof-different = { $count ->
-    [one] One move is NOT the one I would have chosen: number { $numbers }.
-   *[other] { $count } moves are NOT the ones I would have chosen: numbers { $numbers }.
-} Don’t trust this match.
-proof-same = I replayed my side from what I knew then and the seed: { $same } of { $sealed } moves came out the same.
-proof-forged = The signature is FALSE: whoever wrote this line isn’t the host of the pledge { $pledge }.
-proof-unsigned = Not signed: anyone could have written this.
-proof-signed-elsewhere = Signed by another host, under the pledge { $pledge }. I can’t say who that is.
-proof-signed = Signed by me, under my pledge { $pledge }.
-proof-unchecked = Checking takes too long right now. Press Verify again in a minute, or check the line at home.
-proof-own-word = Until you check it at home, this is only my word. Messages from the match that you or anyone else kept bind me too: verify --noted reads them. More: /fairness
 
 ## Presses that change nothing
 press-old-button = That button is too old to work. Start a new match: /rps play or /oddeven
 panel-gone = That button is out of date. Here’s how things are now.
 panel-type = Type: { $example }
-press-rolled-back = I lost track of that round after showing you my move, so this match ends here. It doesn’t count.
-press-renewed = Today’s key is about to be published, so I sealed a new move. Your last pick wasn’t counted: please pick again.
 press-not-yours = Those buttons belong to someone else. Start your own match: /rps play or /oddeven
 press-round-played = That round has been played; nothing was counted twice. Here’s the score.
 press-not-counted = Not counted. The last round: { $round }
 press-match-over = That match is over. Nothing was counted.
 opponent-gone = That opponent no longer exists, so the match can’t go on. Start a new one: /rps play or /oddeven
-offer-taken = Someone else took this game. Start your own: /rps play or /oddeven
 
 ## Games offered in any chat
 offer-open-title = { $game }: for anyone
@@ -667,7 +608,6 @@ problem-file-missing = { $example } needs a file: send one along.
 problem-file-too-large = The file is too large. The limit is { $kilobytes } KB.
 problem-file-unavailable = The file didn’t reach me. Please send it again.
 problem-lone-file = “{ $typed }” alone doesn’t say what to do with it. Reply to it with a command that takes a file: { $nearest }
-problem-word = I can’t use “{ $typed }”. A word has 1 to { $max } letters, digits, spaces, and - _ .
 problem-level-and-opponent = A level is an opponent already. Choose one of the two: level=… or opponent=…
 problem-length = “{ $typed }” isn’t a valid length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
 problem-unknown-strategy = I don’t know an opponent called “{ $typed }”. Well-known ones: { $some }. All of them: /strategy list
@@ -778,7 +718,6 @@ data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
 
 ## Platforms
-button-cancel = Cancel
 
 ## Challenges
 challenge-retract = Take it back
@@ -786,6 +725,7 @@ challenge-retracted = { $caller } has taken the challenge back.
 challenge-lapsed = This challenge is no longer open.
 challenge-not-challenged = Only { $name } can answer this.
 challenge-not-challenger = Only { $name } can take this back.
+challenge-me = Me? With pleasure, right away: /rps play
 challenge-unseen = { $name } can’t see this chat. Challenge them in a group you’re both in.
 challenge-left = { $name } isn’t in this chat and wouldn’t see it.
 challenge-off = { $name } isn’t taking challenges.
@@ -1159,18 +1099,15 @@ model-account = { $state ->
     [spent] I’ve nothing left to risk on you: you’ve won all 10 points that anyone can win from me, chance aside. From now on every move of mine is random.
    *[read] You’ve won my 8 points, so you may be reading me. I’m playing at random until I win some back.
 }
-model-mode-learning = { $since ->
-    [1] I learn from all your rounds.
-   *[other] I learn from your rounds since number { $since }. Everything before is forgotten.
-  }
+model-mode-learning = I learn from your rounds.
 model-mode-off = I play at random and learn nothing.
 model-reset-title = Forget how you play?
-model-reset-text = I’ll forget everything I’ve learned about you so far. Your rounds, totals and matches stay. You can’t undo this.
+model-reset-text = I’ll forget everything I’ve learned about you so far. Your totals stay. You can’t undo this.
 button-forget = Forget it
 model-change-done = { $change ->
-    [reset] Forgotten: we’re strangers again. Your rounds, totals and matches stay.
+    [reset] Forgotten: we’re strangers again. Your totals stay.
     [off] Off. A move that’s already sealed is still played.
-   *[on] I’m learning again. If you played in the meantime, I start from scratch.
+   *[on] I’m learning again.
   }
 model-change-already = { $change ->
     [reset] There’s nothing to forget: I know none of your rounds.
@@ -1249,14 +1186,6 @@ mines-because-numbers-total = together with the number of mines, { $count ->
 mines-because-total-alone = the number of mines leaves no other possibility
 mines-too-large = That board is too large for this chat. The largest here is { $most }.
 mines-no-such-board = I couldn’t find such a board that needs no guessing. Try again.
-mines-proof-title = Fairness proof for board { $session }
-mines-proof-seal = The mines give the seal { $seal }. Every message of this board must show the same one, including the first.
-mines-proof-fit = They follow from the key of the day, { $date }, so I couldn’t choose them.
-mines-proof-differ = They don’t follow from the key of the day, { $date }. Don’t trust this board, and let whoever runs this bot know.
-mines-proof-anew = It was drawn again on { $date }, when no cell was open yet. If that isn’t true, don’t trust it.
-mines-proof-first = It’s the first board from this draw that needs no guessing.
-mines-proof-another = It is NOT the first board from this draw that needs no guessing. Don’t trust it, and let whoever runs this bot know.
-mines-proof-not-searched = I didn’t check whether it’s the first board from this draw that needs no guessing. npm run -s gadalka -- verify does.
 mines-stats-title = 💣 Your minesweeper games
 mines-stats-board = board
 mines-stats-best = best
@@ -1766,6 +1695,7 @@ duel-self = You can’t duel yourself. Someone else has to take it.
 duel-taken = Someone else was faster. Start your own: /rps duel
 duel-again-noted = Noted. It starts when your opponent wants it too.
 duel-whom-bot = Bots don’t duel. You can play me right away: /rps play
+duel-whom-unknown = I don’t know who you mean. Mention them, reply to one of their messages, or leave the name out so that anyone here can take it.
 duel-nobody = There’s no one else here. You can play me right away: /rps play
 duel-unseen = { $name } can’t see this chat. Leave the name out, and send them the code I’ll give you.
 duel-code-unknown = There’s no open duel with the code { $typed }. It may have been taken, or its time is up.

@@ -71,20 +71,16 @@ round-unread = { $reason ->
     [none] No esperaba nada en particular.
    *[random] Jugué al azar.
   }
-novice-offer = ¿Cuesta empezar? La Novata no sabe nada de ti y aprende mientras juegas.
-seal-word = tu palabra: { $word }
 button-why = ¿Por qué?
 button-stop = Parar
 button-rematch = Revancha
 button-verify = Verificar
-button-proof = Prueba
 button-check-in-browser = Compruébalo tú
 button-open-page = Abrir como página
 button-chart = Gráfico
 button-details = Detalles
 button-more = Más
 button-rules = Reglas
-button-novice = Jugar con la Novata
 help-play = Jugar
 button-next = Siguiente
 button-back = Volver
@@ -248,8 +244,7 @@ match-none = No tienes ninguna partida abierta. Empieza una: /rps play
 end-no-rounds = No se jugó ninguna ronda.
 end-check = { $check ->
     [verified] ✓ verificado
-    [failed] ✗ Mi propia comprobación de esta partida falló. No te fíes de ella y avisa a quien aloja este bot.
-   *[unchecked] Aún sin comprobar: Más → Verificar
+   *[failed] ✗ Mi propia comprobación de esta partida falló. No te fíes de ella y avisa a quien aloja este bot.
   }
 end-gave-me = { $habit }. Eso me dio { $points ->
     [one] un punto
@@ -357,8 +352,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← tus jugadas
 strip-mine = ← las mías
-end-seals = Sellos abiertos: { $opened } de { $sealed } coinciden.
-end-seals-broken = Los sellos no coinciden: solo { $opened } de { $sealed }. No te fíes de esta partida y avisa a quien aloja este bot.
 details-title = 🔎 En cifras: { $score }
 details-habit = { $habit }: { $followed } de { $situations } veces. De esas rondas, yo gané { $mine } y tú { $yours }{ $drawn ->
     [0] {""}
@@ -411,81 +404,29 @@ chart-moves = Tus jugadas
 chart-times = veces
 chart-round = ronda
 chart-alt = { $score }. Quién iba por delante, ronda a ronda: una línea sobre la franja gris del azar, y tus jugadas en barras. { $lines }
-chart-folded = Las rondas de esta partida ya no se guardan, así que no hay gráfico. Marcador final: { $score }.
 
 ## Prueba de juego limpio
-proof-title = Prueba de juego limpio: partida { $session }
-checked-fits = ✓ Todo encaja. Sellos: { $sealed }; jugadas repetidas: { $same }.
-checked-wrong = ✗ Algo no encaja. No te fíes de esta partida y avisa a quien aloja este bot. “Prueba” dice qué falla.
-checked-dice-later = Desde el { $date } podrás comprobar mis números aleatorios.
-checked-dice-fit = Mis números aleatorios salen de la clave del día publicada.
-checked-own-word = De momento, es mi palabra. Compruébalo.
 proof-moves = ✓ Cada una de mis jugadas ({ $count }) es la que fijé antes de que eligieras.
 proof-mines = ✓ Las minas salen de mi secreto, que fijé antes de que pulsaras nada, y de la primera casilla.
 proof-wrong = ✗ Esto no encaja con lo que mostré. No te fíes y avisa a quien aloja este bot.
 proof-shown = Lo que mostré primero: { $bound }. Su secreto: { $secret }
 proof-how-page = De momento, es mi palabra. La página lo comprueba en tu navegador, también con los mensajes que guardaste.
 proof-how-line = De momento, es mi palabra. Con una copia de Gadalka puedes comprobarlo, también con los mensajes que guardaste: npm run -s gadalka -- verify "…" messages.txt
-proof-how = Para comprobarlo en casa necesitas una copia de Gadalka, el compromiso que anotaste y tu archivo de /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = Para comprobarlo en casa necesitas una copia de Gadalka, el archivo adjunto, el compromiso que anotaste y tu archivo de /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Una copia de Gadalka: { $link }
 source-unknown = Aquí no hay ninguna dirección de descarga. Pregunta a quien aloja este bot dónde conseguir una copia de Gadalka.
 proof-none = No tienes nada terminado que verificar. Juega: /rps play, /oddeven o /mines
 proof-not-yet = Aún no ha terminado. Muestro mi secreto al final.
-proof-folded = Las rondas de esta partida ya no se conservan, así que no puedo abrir aquí sus sellos. Con la línea de prueba de su final sí se puede: /rps verify proof:…
 proof-unreadable = Esa no es una línea de prueba mía. Empieza por gd1., sale del botón “Verificar” de una partida terminada y debe estar completa.
-proof-pledge-lost = Ya no tengo el compromiso de esta partida, así que no puedo firmar su prueba.
-proof-word = Tu palabra: { $word }
-proof-seeds-later = La clave del día se publica el { $date }. Desde entonces cualquiera puede comprobar que mis números aleatorios salen de ella y que no pude elegirlos.
-proof-seeds-no-key = La clave de esta línea no pertenece al compromiso.
-proof-seeds-differ = Mis números aleatorios NO salen de la clave del día comprometida. No te fíes de esta partida.
-proof-seeds-fit = Mis números aleatorios salen de la clave del día publicada, de esta partida y de tu palabra, como me comprometí.
-proof-gap-version = me han actualizado desde entonces y ahora elijo de otra manera.
-proof-gap-other = tu historial de aquí no es el que había cuando se jugó esta partida.
-proof-gap-apart = el rival era el archivo de otra persona. Cada jugada se selló antes que la tuya, como siempre.
-proof-gap-none = hace falta el historial de quien jugó, y no es el tuyo.
-proof-taken-back =
-    { $count ->
-        [one] Se retiró una jugada sellada
-       *[other] Se retiraron { $count } jugadas selladas
-    }, y esta línea no dice por qué. No te fíes de esta partida.
-proof-played = Según la línea, esta partida o este tablero empezó el { $date }. Tú sabes si es verdad.
-proof-times-differ = Las horas de esta línea NO encajan con los días de sus claves. Dice que todo empezó el { $date }. No te fíes.
-proof-times-late = Se sorteó o se jugó con la clave de un día que ya era pública. Dice que empezó el { $date }. No te fíes.
-proof-again = Desde la jugada { $numbers } se descartaron jugadas y se sellaron otras. Solo los mensajes de entonces que hayas guardado muestran si es verdad.
-proof-settings = Desde la jugada { $numbers }, la línea indica ajustes de tu modelo. Si no eran los tuyos, no te fíes de esta partida. Los confirman los mensajes de entonces y quizá tu archivo de /data export.
-proof-account = Desde la jugada { $numbers }, lo que yo arriesgaría cambió por partidas de otros juegos (rondas: { $rounds }). Solo los mensajes de entonces que hayas guardado muestran si es verdad.
-proof-account-false = Desde la jugada { $numbers }, lo que yo arriesgaría NO pudo ser lo que dice la línea. No te fíes de esta partida.
-proof-confirmed = Tus mensajes o tu archivo de /data export confirman lo que cambió desde la jugada { $numbers }.
-proof-gap-cut = las rondas que conocía entonces ya no se conservan.
-proof-gap = { $count ->
-    [one] No repetí una jugada: { $why }
-   *[other] No repetí { $count } jugadas: { $why }
-}
-proof-different = { $count ->
-    [one] Una jugada NO es la que yo habría elegido: la número { $numbers }.
-   *[other] { $count } jugadas NO son las que yo habría elegido: números { $numbers }.
-} No te fíes de esta partida.
-proof-same = Repetí mis jugadas con la semilla y lo que sabía entonces: { $same } de { $sealed } salieron iguales.
-proof-forged = La firma es FALSA: esta línea no la escribió quien hizo el compromiso { $pledge }.
-proof-unsigned = Sin firma: podría haberlo escrito cualquiera.
-proof-signed-elsewhere = Firmada por otra instancia, con el compromiso { $pledge }. No puedo decir de quién es.
-proof-signed = Firmada por mí, con mi compromiso { $pledge }.
-proof-unchecked = Comprobarlo tarda demasiado ahora mismo. Pulsa “Verificar” otra vez en un minuto, o comprueba la línea en casa.
-proof-own-word = Hasta que lo compruebes en casa, es solo mi palabra. También me obligan los mensajes de la partida que tú u otra persona hayan guardado: verify --noted los lee. Más: /fairness
 
 ## Pulsaciones que no cambian nada
 press-old-button = Ese botón es demasiado viejo y ya no funciona. Empieza otra partida: /rps play o /oddeven
 panel-gone = Ese botón está desfasado. Así están las cosas ahora.
 panel-type = Escribe: { $example }
-press-rolled-back = Perdí esa ronda después de mostrarte mi jugada, así que la partida termina aquí. No cuenta.
-press-renewed = La clave de hoy está a punto de publicarse, así que sellé otra jugada. Lo último que elegiste no contó: elige otra vez.
 press-not-yours = Esos botones son de otra persona. Empieza tu partida: /rps play o /oddeven
 press-round-played = Esa ronda ya está jugada; nada se contó dos veces. Este es el marcador.
 press-not-counted = No contó. La última ronda: { $round }
 press-match-over = Esa partida ya terminó. No se contó nada.
 opponent-gone = Ese rival ya no existe, así que la partida no puede seguir. Empieza otra: /rps play o /oddeven
-offer-taken = Alguien se adelantó. Empieza tu partida: /rps play o /oddeven
 
 ## Juegos ofrecidos en cualquier chat
 offer-open-title = { $game }: para cualquiera
@@ -671,7 +612,6 @@ problem-file-missing = { $example } necesita un archivo: envíalo junto con el c
 problem-file-too-large = El archivo es demasiado grande. El límite son { $kilobytes } KB.
 problem-file-unavailable = El archivo no me llegó. Envíalo otra vez, por favor.
 problem-lone-file = “{ $typed }” solo no me dice qué hacer. Respóndele con un comando que acepte un archivo: { $nearest }
-problem-word = “{ $typed }” no vale como palabra: debe tener de 1 a { $max } letras, cifras, espacios y - _ .
 problem-level-and-opponent = Un nivel ya es un rival. Elige uno de los dos: level=… u opponent=…
 problem-length = “{ $typed }” no vale como duración. Prueba hasta 10, al mejor de 9 (impar) o sin fin; números de 1 a { $max }.
 problem-unknown-strategy = No conozco ningún rival llamado “{ $typed }”. Algunos conocidos: { $some }. Todos: /strategy list
@@ -782,7 +722,6 @@ data-nothing = No había nada que eliminar.
 data-kept = Lo conservo. Aún te conozco.
 
 ## Una sola persona en varias plataformas
-button-cancel = Cancelar
 
 ## Desafíos
 challenge-retract = Retirarlo
@@ -790,6 +729,7 @@ challenge-retracted = { $caller } ha retirado el desafío.
 challenge-lapsed = Este desafío ya no está abierto.
 challenge-not-challenged = Solo { $name } puede responder a esto.
 challenge-not-challenger = Solo { $name } puede retirar esto.
+challenge-me = ¿Yo? Con mucho gusto, y ahora mismo: /rps play
 challenge-unseen = { $name } no puede ver este chat. Lanza el desafío en un grupo común.
 challenge-left = { $name } no está en este chat y no lo vería.
 challenge-off = { $name } no acepta desafíos.
@@ -1161,18 +1101,15 @@ model-account = { $state ->
     [spent] No me queda nada que arriesgar contigo: has ganado los 10 puntos que, azar aparte, se me pueden ganar. A partir de ahora, todas mis jugadas son al azar.
    *[read] Has ganado mis 8 puntos, así que quizá me estés leyendo. Juego al azar hasta recuperar alguno.
 }
-model-mode-learning = { $since ->
-    [1] Aprendo de todas tus rondas.
-   *[other] Aprendo de tus rondas desde la número { $since }. Lo de antes está olvidado.
-  }
+model-mode-learning = Aprendo de tus rondas.
 model-mode-off = Juego al azar y no aprendo nada.
 model-reset-title = ¿Olvidar cómo juegas?
-model-reset-text = Olvidaré todo lo que he aprendido de ti hasta ahora. Tus rondas, totales y partidas se quedan. No se puede deshacer.
+model-reset-text = Olvidaré todo lo que he aprendido de ti hasta ahora. Tus totales se quedan. No se puede deshacer.
 button-forget = Olvidarlo
 model-change-done = { $change ->
-    [reset] Olvidado: volvemos a empezar de cero. Tus rondas, totales y partidas se quedan.
+    [reset] Olvidado: volvemos a empezar de cero. Tus totales se quedan.
     [off] Desactivado. Una jugada ya sellada se juega igualmente.
-   *[on] Vuelvo a aprender. Si jugaste entretanto, empiezo de cero.
+   *[on] Vuelvo a aprender.
   }
 model-change-already = { $change ->
     [reset] No hay nada que olvidar: no conozco ninguna ronda tuya.
@@ -1251,14 +1188,6 @@ mines-because-numbers-total = junto con el número de minas, { $count ->
 mines-because-total-alone = el número de minas no deja otra posibilidad
 mines-too-large = Ese tablero es demasiado grande para este chat. El mayor aquí es { $most }.
 mines-no-such-board = No encontré ningún tablero así que se resuelva sin azar. Inténtalo otra vez.
-mines-proof-title = Prueba de juego limpio del tablero { $session }
-mines-proof-seal = Las minas dan el sello { $seal }. Todos los mensajes de este tablero deben mostrar el mismo, también el primero.
-mines-proof-fit = Salen de la clave del día, { $date }, así que no pude elegirlas.
-mines-proof-differ = NO salen de la clave del día, { $date }. No te fíes de este tablero y avisa a quien aloja este bot.
-mines-proof-anew = Se sorteó de nuevo el { $date }, cuando aún no había ninguna casilla abierta. Si no es verdad, no te fíes.
-mines-proof-first = Es el primer tablero de este sorteo que se resuelve sin azar.
-mines-proof-another = NO es el primer tablero de este sorteo que se resuelve sin azar. No te fíes y avisa a quien aloja este bot.
-mines-proof-not-searched = No comprobé si es el primer tablero de este sorteo que se resuelve sin azar. npm run -s gadalka -- verify lo hace.
 mines-stats-title = 💣 Tus partidas de buscaminas
 mines-stats-board = tablero
 mines-stats-best = récord
@@ -1768,6 +1697,7 @@ duel-self = No puedes desafiarte a ti. Tiene que aceptarlo otra persona.
 duel-taken = Alguien se adelantó. Empieza el tuyo: /rps duel
 duel-again-noted = Anotado. Empieza cuando tu rival también quiera.
 duel-whom-bot = Los bots no se baten en duelo. Conmigo puedes jugar ya: /rps play
+duel-whom-unknown = No sé a quién te refieres. Menciona a la persona, responde a un mensaje suyo, o no nombres a nadie y podrá aceptarlo cualquiera de aquí.
 duel-nobody = Aquí no hay nadie más. Conmigo puedes jugar ya: /rps play
 duel-unseen = { $name } no puede ver este chat. No nombres a nadie y envíale el código que te daré.
 duel-code-unknown = No hay ningún duelo abierto con el código { $typed }. Quizá alguien lo aceptó, o se acabó su tiempo.

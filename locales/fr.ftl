@@ -72,20 +72,16 @@ round-unread = { $reason ->
     [none] Je n’attendais rien de précis.
    *[random] J’ai joué au hasard.
   }
-novice-offer = Début difficile ? La Novice ne sait rien de toi et apprend en jouant.
-seal-word = ton mot : { $word }
 button-why = Pourquoi ?
 button-stop = Arrêter
 button-rematch = Revanche
 button-verify = Vérifier
-button-proof = Preuve
 button-check-in-browser = Vérifie par toi-même
 button-open-page = Ouvrir dans une page
 button-chart = Courbe
 button-details = Détails
 button-more = Plus
 button-rules = Règles
-button-novice = Affronter la Novice
 help-play = Jouer
 button-next = Suivant
 button-back = Retour
@@ -249,8 +245,7 @@ match-none = Tu n’as aucun match en cours. Commences-en un : /rps play
 end-no-rounds = Aucune manche n’a été jouée.
 end-check = { $check ->
     [verified] ✓ vérifié
-    [failed] ✗ Ma propre vérification de ce match a échoué. Ne t’y fie pas et préviens la personne qui m’héberge.
-   *[unchecked] Pas encore vérifié : Plus → Vérifier
+   *[failed] ✗ Ma propre vérification de ce match a échoué. Ne t’y fie pas et préviens la personne qui m’héberge.
   }
 end-gave-me = { $habit }. Cela m’a donné { $points ->
     [one] un point
@@ -358,8 +353,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← tes coups
 strip-mine = ← les miens
-end-seals = Tous les sceaux sont ouverts : { $opened } sur { $sealed } concordent.
-end-seals-broken = Les sceaux ne concordent pas : { $opened } sur { $sealed } seulement. Ne te fie pas à ce match et préviens la personne qui m’héberge.
 details-title = 🔎 En chiffres : { $score }
 details-habit = { $habit } : { $followed } fois sur { $situations }. Sur ces manches, j’en ai gagné { $mine } et toi { $yours }{ $drawn ->
     [0] {""}
@@ -412,81 +405,29 @@ chart-moves = Tes coups
 chart-times = fois
 chart-round = manche
 chart-alt = { $score }. Qui menait, manche par manche : une ligne sur la zone grise du hasard, et tes coups en barres. { $lines }
-chart-folded = Les manches de ce match ne sont plus gardées, donc pas de courbe. Score final : { $score }.
 
 ## Preuve d’équité
-proof-title = Preuve d’équité du match { $session }
-checked-fits = ✓ Tout concorde. Sceaux : { $sealed } ; coups rejoués : { $same }.
-checked-wrong = ✗ Quelque chose ne concorde pas. Ne te fie pas à ce match et préviens la personne qui m’héberge. « Preuve » dit ce qui cloche.
-checked-dice-later = Dès le { $date }, tout le monde pourra vérifier mes tirages.
-checked-dice-fit = Mes tirages découlent de la clé du jour publiée.
-checked-own-word = Ce n’est que ma parole. Vérifie toi-même.
 proof-moves = ✓ Chacun de mes coups ({ $count }) est celui que j’avais fixé avant ton choix.
 proof-mines = ✓ Les mines découlent de mon secret, fixé avant ton premier clic, et de la première case.
 proof-wrong = ✗ Cela ne concorde pas avec ce que j’ai montré. Ne t’y fie pas et préviens la personne qui m’héberge.
 proof-shown = Montré en premier : { $bound }. Le secret correspondant : { $secret }
 proof-how-page = Pour l’instant, ce n’est que ma parole. La page vérifie dans ton propre navigateur, y compris avec les messages que tu as gardés.
 proof-how-line = Pour l’instant, ce n’est que ma parole. Avec une copie de Gadalka, tu peux vérifier, y compris avec les messages que tu as gardés : npm run -s gadalka -- verify "…" messages.txt
-proof-how = Pour vérifier chez toi, il faut une copie de Gadalka, l’engagement que tu as noté et ton export /data : npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = Pour vérifier chez toi, il faut une copie de Gadalka, le fichier joint, l’engagement que tu as noté et ton export /data : npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Une copie de Gadalka : { $link }
 source-unknown = Aucune adresse de téléchargement n’est indiquée ici. Demande à l’hébergeur de ce bot où trouver une copie de Gadalka.
 proof-none = Tu n’as rien de fini à vérifier. Joue : /rps play, /oddeven ou /mines
 proof-not-yet = Ce n’est pas encore fini. Je montre mon secret à la fin.
-proof-folded = Les manches de ce match ne sont plus gardées, je ne peux donc pas ouvrir ses sceaux ici. Sa ligne de preuve, donnée à la fin, le peut encore : /rps verify proof:…
 proof-unreadable = Ce n’est pas une de mes lignes de preuve. Une ligne de preuve commence par gd1., vient du bouton « Vérifier » d’un match fini et doit être complète.
-proof-pledge-lost = Je n’ai plus l’engagement de ce match, je ne peux donc pas signer sa preuve.
-proof-word = Ton mot : { $word }
-proof-seeds-later = La clé du jour est publiée le { $date }. Dès lors, tout le monde pourra vérifier que mes tirages en découlent et que je ne pouvais pas les choisir.
-proof-seeds-no-key = La clé de cette ligne n’appartient pas à l’engagement.
-proof-seeds-differ = Mes tirages ne découlent PAS de la clé du jour couverte par l’engagement. Ne te fie pas à ce match.
-proof-seeds-fit = Mes tirages découlent de la clé du jour publiée, de ce match et de ton mot, comme promis.
-proof-gap-version = on m’a mise à jour depuis, et je choisis autrement.
-proof-gap-other = ton historique ici n’est pas celui sur lequel ce match s’est joué.
-proof-gap-apart = l’adversaire était le fichier de quelqu’un d’autre. Chaque coup était scellé avant le tien, comme toujours.
-proof-gap-none = il faut l’historique de la personne qui a joué, et ce n’est pas le tien.
-proof-taken-back =
-    { $count ->
-        [one] Un coup scellé a été repris
-       *[other] { $count } coups scellés ont été repris
-    }, et cette ligne ne donne pas de raison. Ne te fie pas à ce match.
-proof-played = Selon cette ligne, le match ou la grille a commencé le { $date }. À toi de savoir si c’est vrai.
-proof-times-differ = Les heures de cette ligne ne correspondent PAS aux jours de ses clés. Elle dit que tout a commencé le { $date }. Ne t’y fie pas.
-proof-times-late = Le tirage ou le jeu a eu lieu avec une clé du jour déjà publique. La ligne dit que tout a commencé le { $date }. Ne t’y fie pas.
-proof-again = À partir du coup { $numbers }, des coups ont été abandonnés et scellés à nouveau. Seuls les messages que tu as gardés de ce moment-là montrent si c’est vrai.
-proof-settings = À partir du coup { $numbers }, la ligne indique des réglages de ton modèle. Si ce n’étaient pas les tiens, ne te fie pas à ce match. Les messages de ce moment-là les confirment, et peut-être ton export.
-proof-account = À partir du coup { $numbers }, des parties à d’autres jeux ont changé ce que je risque (manches : { $rounds }). Seuls les messages que tu as gardés de ce moment-là montrent si c’est vrai.
-proof-account-false = À partir du coup { $numbers }, ce que je risquais ne peut PAS avoir été ce que dit la ligne. Ne te fie pas à ce match.
-proof-confirmed = Tes messages ou ton export confirment ce qui a changé à partir du coup { $numbers }.
-proof-gap-cut = les manches que je connaissais alors ne sont plus gardées.
-proof-gap = { $count ->
-    [one] Un coup n’a pas été rejoué : { $why }
-   *[other] { $count } coups n’ont pas été rejoués : { $why }
-}
-proof-different = { $count ->
-    [one] Un coup n’est PAS celui que j’aurais choisi : numéro { $numbers }.
-   *[other] { $count } coups ne sont PAS ceux que j’aurais choisis : numéros { $numbers }.
-} Ne te fie pas à ce match.
-proof-same = J’ai rejoué mon côté à partir de la graine et de ce que je savais alors : { $same } coups sur { $sealed } sont identiques.
-proof-forged = La signature est FAUSSE : cette ligne ne vient pas de l’hébergeur de l’engagement { $pledge }.
-proof-unsigned = Non signée : n’importe qui a pu l’écrire.
-proof-signed-elsewhere = Signée par un autre hébergeur, sous l’engagement { $pledge }. Je ne peux pas dire qui c’est.
-proof-signed = Signée par moi, sous mon engagement { $pledge }.
-proof-unchecked = La vérification prend trop de temps en ce moment. Appuie de nouveau sur « Vérifier » dans une minute, ou vérifie la ligne chez toi.
-proof-own-word = Tant que tu n’as pas vérifié chez toi, tu n’as que ma parole. Les messages du match que toi ou d’autres avez gardés m’engagent aussi : verify --noted les lit. En savoir plus : /fairness
 
 ## Clics qui ne changent rien
 press-old-button = Ce bouton est trop ancien pour marcher. Commence un nouveau match : /rps play ou /oddeven
 panel-gone = Ce bouton n’est plus à jour. Voici où on en est.
 panel-type = Écris : { $example }
-press-rolled-back = J’ai perdu le fil de cette manche après t’avoir montré mon coup, alors le match s’arrête là. Il ne compte pas.
-press-renewed = La clé du jour va être publiée, j’ai donc scellé un nouveau coup. Ton clic n’a pas compté : choisis encore.
 press-not-yours = Ces boutons sont à quelqu’un d’autre. Commence ton propre match : /rps play ou /oddeven
 press-round-played = Cette manche est déjà jouée ; rien n’a compté deux fois. Voici le score.
 press-not-counted = Non compté. La dernière manche : { $round }
 press-match-over = Ce match est fini. Rien n’a été compté.
 opponent-gone = Cet adversaire n’existe plus, le match ne peut pas continuer. Commences-en un nouveau : /rps play ou /oddeven
-offer-taken = Quelqu’un d’autre a pris cette partie. Commence la tienne : /rps play ou /oddeven
 
 ## Parties proposées dans n’importe quelle discussion
 offer-open-title = { $game } : pour tout le monde
@@ -672,7 +613,6 @@ problem-file-missing = { $example } demande un fichier : joins-en un.
 problem-file-too-large = Le fichier est trop gros. La limite est de { $kilobytes } Ko.
 problem-file-unavailable = Le fichier ne m’est pas parvenu. Renvoie-le, s’il te plaît.
 problem-lone-file = « { $typed } » seul ne dit pas quoi en faire. Réponds-y par une commande qui prend un fichier : { $nearest }
-problem-word = « { $typed } » ne marche pas. Un mot a 1 à { $max } lettres, chiffres, espaces et - _ .
 problem-level-and-opponent = Un niveau est déjà un adversaire. Choisis l’un des deux : level=… ou opponent=…
 problem-length = « { $typed } » n’est pas une durée. Essaie premier à 10, au meilleur des 9 (impair) ou sans fin ; nombres de 1 à { $max }.
 problem-unknown-strategy = Je ne connais pas d’adversaire du nom de « { $typed } ». Les plus connus : { $some }. Tous : /strategy list
@@ -785,7 +725,6 @@ data-nothing = Il n’y avait rien à supprimer.
 data-kept = Gardé. Je te connais toujours.
 
 ## Une seule personne sur plusieurs plateformes
-button-cancel = Annuler
 
 ## Défis
 challenge-retract = Retirer le défi
@@ -793,6 +732,7 @@ challenge-retracted = { $caller } a retiré le défi.
 challenge-lapsed = Ce défi n’est plus ouvert.
 challenge-not-challenged = Seule la personne défiée, { $name }, peut répondre.
 challenge-not-challenger = Seule la personne qui défie, { $name }, peut retirer ce défi.
+challenge-me = Moi ? Avec plaisir, et tout de suite : /rps play
 challenge-unseen = { $name } ne voit pas cette discussion. Lance le défi dans un groupe que vous partagez.
 challenge-left = { $name } n’est pas dans cette discussion et ne le verrait pas.
 challenge-off = { $name } n’accepte pas de défis.
@@ -1168,18 +1108,15 @@ model-account = { $state ->
     [spent] Je n’ai plus rien à risquer contre toi : tu as gagné les 10 points qu’on peut me prendre, hasard mis à part. Désormais, je joue chaque coup au hasard.
    *[read] Tu as gagné mes 8 points, alors tu me lis peut-être. Je joue au hasard, le temps d’en regagner.
 }
-model-mode-learning = { $since ->
-    [1] J’apprends de toutes tes manches.
-   *[other] J’apprends de tes manches depuis la numéro { $since }. Tout ce qui précède est oublié.
-  }
+model-mode-learning = J’apprends de tes manches.
 model-mode-off = Je joue au hasard et n’apprends rien.
 model-reset-title = Oublier comment tu joues ?
-model-reset-text = J’oublierai tout ce que j’ai appris sur toi jusqu’ici. Tes manches, totaux et matchs restent. C’est définitif.
+model-reset-text = J’oublierai tout ce que j’ai appris sur toi jusqu’ici. Tes totaux restent. C’est définitif.
 button-forget = Oublier
 model-change-done = { $change ->
-    [reset] C’est oublié : on ne se connaît plus. Tes manches, totaux et matchs restent.
+    [reset] C’est oublié : on ne se connaît plus. Tes totaux restent.
     [off] Désactivé . Un coup déjà scellé sera encore joué.
-   *[on] J’apprends de nouveau. Si tu as joué entre-temps, je repars de zéro.
+   *[on] J’apprends de nouveau.
   }
 model-change-already = { $change ->
     [reset] Il n’y a rien à oublier : je ne connais aucune de tes manches.
@@ -1258,14 +1195,6 @@ mines-because-numbers-total = avec le nombre de mines, { $count ->
 mines-because-total-alone = le nombre de mines ne laisse pas d’autre possibilité
 mines-too-large = Cette grille est trop grande pour cette discussion. La plus grande ici est { $most }.
 mines-no-such-board = Je n’ai pas trouvé de telle grille sans hasard. Réessaie.
-mines-proof-title = Preuve d’équité de la grille { $session }
-mines-proof-seal = Les mines donnent le sceau { $seal }. Chaque message de cette grille doit montrer le même, le premier compris.
-mines-proof-fit = Elles découlent de la clé du jour, { $date } : je ne pouvais donc pas les choisir.
-mines-proof-differ = Elles ne découlent pas de la clé du jour, { $date }. Ne te fie pas à cette grille et préviens la personne qui m’héberge.
-mines-proof-anew = Elle a été tirée à nouveau le { $date }, alors qu’aucune case n’était ouverte. Si ce n’est pas vrai, ne t’y fie pas.
-mines-proof-first = C’est la première grille de ce tirage qui se résout sans hasard.
-mines-proof-another = Ce n’est PAS la première grille de ce tirage qui se résout sans hasard. Ne t’y fie pas et préviens la personne qui m’héberge.
-mines-proof-not-searched = Je n’ai pas vérifié si c’est la première grille de ce tirage qui se résout sans hasard. npm run -s gadalka -- verify le fait.
 mines-stats-title = 💣 Tes parties de démineur
 mines-stats-board = grille
 mines-stats-best = record
@@ -1773,6 +1702,7 @@ duel-self = On ne se défie pas soi-même en duel. Quelqu’un d’autre doit le
 duel-taken = Quelqu’un d’autre a été plus rapide. Lance le tien : /rps duel
 duel-again-noted = C’est noté. La revanche commence quand l’autre la veut aussi.
 duel-whom-bot = Les bots ne font pas de duels. Tu peux jouer contre moi tout de suite : /rps play
+duel-whom-unknown = Je ne sais pas de qui tu parles. Mentionne la personne, réponds à un de ses messages, ou ne nomme personne : n’importe qui ici pourra relever le défi.
 duel-nobody = Il n’y a personne d’autre ici. Tu peux jouer contre moi tout de suite : /rps play
 duel-unseen = { $name } ne voit pas cette discussion. Ne nomme personne, et envoie-lui le code que je te donnerai.
 duel-code-unknown = Il n’y a pas de duel ouvert avec le code { $typed }. Quelqu’un l’a peut-être déjà relevé, ou son temps est écoulé.

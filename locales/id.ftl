@@ -66,20 +66,16 @@ round-unread = { $reason ->
     [none] Aku tidak menduga apa-apa.
    *[random] Aku memilih acak.
   }
-novice-offer = Awal yang berat? Pemula tidak tahu apa-apa tentangmu dan baru belajar sambil main.
-seal-word = kata pilihanmu: { $word }
 button-why = Kenapa?
 button-stop = Berhenti
 button-rematch = Main lagi
 button-verify = Verifikasi
-button-proof = Bukti
 button-check-in-browser = Periksa sendiri
 button-open-page = Buka sebagai halaman
 button-chart = Grafik
 button-details = Rincian
 button-more = Lainnya
 button-rules = Aturan
-button-novice = Lawan Pemula
 help-play = Main
 button-next = Berikutnya
 button-back = Kembali
@@ -243,8 +239,7 @@ match-none = Kamu tidak punya pertandingan yang terbuka. Mulai satu: /rps play
 end-no-rounds = Belum ada ronde yang dimainkan.
 end-check = { $check ->
     [verified] ✓ terverifikasi
-    [failed] ✗ Pemeriksaanku sendiri atas pertandingan ini gagal. Jangan percaya hasilnya, dan beri tahu pengelola bot ini.
-   *[unchecked] Belum diperiksa: Lainnya → Verifikasi
+   *[failed] ✗ Pemeriksaanku sendiri atas pertandingan ini gagal. Jangan percaya hasilnya, dan beri tahu pengelola bot ini.
   }
 end-gave-me = { $habit }. Itu memberiku { $points } poin{ $back ->
     [0] {""}
@@ -339,8 +334,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← pilihanmu
 strip-mine = ← pilihanku
-end-seals = Semua segel dibuka: { $opened } dari { $sealed } cocok.
-end-seals-broken = Segelnya tidak cocok: hanya { $opened } dari { $sealed } yang cocok. Jangan percaya pertandingan ini, dan beri tahu pengelola bot ini.
 details-title = 🔎 Dalam angka: { $score }
 details-habit = { $habit }: { $followed } dari { $situations } kali. Di ronde itu aku menang { $mine } dan kamu menang { $yours }{ $drawn ->
     [0] {""}
@@ -388,71 +381,29 @@ chart-moves = Pilihanmu
 chart-times = kali
 chart-round = ronde
 chart-alt = { $score }. Siapa yang unggul, ronde demi ronde: garis di atas rentang abu-abu kebetulan, dan pilihanmu sebagai batang. { $lines }
-chart-folded = Ronde pertandingan ini sudah tidak tersimpan, jadi tak ada grafik. Skor akhir: { $score }.
 
 ## Bukti kejujuran
-proof-title = Bukti kejujuran pertandingan { $session }
-checked-fits = ✓ Semuanya cocok. Segel: { $sealed }; pilihan diputar ulang: { $same }.
-checked-wrong = ✗ Ada yang tidak cocok. Jangan percaya pertandingan ini, dan beri tahu pengelola bot ini. Rinciannya ada di “Bukti”.
-checked-dice-later = Mulai { $date } angka acakku juga bisa diperiksa.
-checked-dice-fit = Angka acakku cocok dengan kunci hari itu yang sudah diumumkan.
-checked-own-word = Sejauh ini baru ucapanku. Periksa sendiri.
 proof-moves = ✓ Setiap pilihanku ({ $count }) adalah yang kutetapkan sebelum kamu memilih.
 proof-mines = ✓ Letak ranjau ditentukan oleh rahasiaku, yang kutetapkan sebelum tekanan pertamamu, dan oleh kotak pertama.
 proof-wrong = ✗ Ini tidak cocok dengan yang kutunjukkan. Jangan percaya, dan beri tahu pengelola bot ini.
 proof-shown = Yang kutunjukkan lebih dulu: { $bound }. Rahasianya: { $secret }
 proof-how-page = Sejauh ini baru ucapanku. Halamannya memeriksa ini di perambanmu sendiri, juga dengan pesan yang kamu simpan.
 proof-how-line = Sejauh ini baru ucapanku. Dengan salinan Gadalka kamu bisa memeriksanya, juga dengan pesan yang kamu simpan: npm run -s gadalka -- verify "…" messages.txt
-proof-how = Untuk memeriksa di rumah, kamu perlu salinan Gadalka, ikrar yang kamu catat, dan ekspor /data milikmu: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = Untuk memeriksa di rumah, kamu perlu salinan Gadalka, berkas terlampir, ikrar yang kamu catat, dan ekspor /data milikmu: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Salinan Gadalka: { $link }
 source-unknown = Alamat unduhan belum diatur di sini. Tanya pengelola bot ini di mana mendapatkan salinan Gadalka.
 proof-none = Belum ada permainanmu yang selesai untuk diverifikasi. Main dulu: /rps play, /oddeven, atau /mines
 proof-not-yet = Ini belum selesai. Rahasiaku kutunjukkan di akhir.
-proof-folded = Ronde pertandingan ini sudah tidak tersimpan, jadi segelnya tak bisa kubuka di sini. Baris bukti dari akhir pertandingannya masih bisa: /rps verify proof:…
 proof-unreadable = Itu bukan baris buktiku. Baris bukti diawali gd1., berasal dari tombol “Verifikasi” di pertandingan yang selesai, dan harus utuh.
-proof-pledge-lost = Ikrar pertandingan ini sudah tidak kupunya, jadi buktinya tak bisa kutandatangani.
-proof-word = Kata pilihanmu: { $word }
-proof-seeds-later = Kunci hari itu diumumkan pada { $date }. Sejak itu siapa pun bisa memeriksa bahwa angka acakku berasal dari sana dan tak bisa kupilih sendiri.
-proof-seeds-no-key = Kunci di baris ini bukan milik ikrarnya.
-proof-seeds-differ = Angka acakku TIDAK cocok dengan kunci hari yang diikrarkan. Jangan percaya pertandingan ini.
-proof-seeds-fit = Angka acakku cocok dengan kunci hari yang sudah diumumkan, pertandingan ini, dan kata pilihanmu, sesuai ikrar.
-proof-gap-version = aku sudah diperbarui sejak itu dan kini memilih dengan cara lain.
-proof-gap-other = riwayatmu di sini bukan riwayat yang dipakai di pertandingan ini.
-proof-gap-apart = lawannya berkas buatan orang lain. Setiap pilihannya disegel sebelum pilihanmu, seperti biasa.
-proof-gap-none = itu butuh riwayat pemainnya, dan itu bukan kamu.
-proof-taken-back = { $count } pilihan bersegel ditarik kembali, dan baris ini tidak menyebut alasannya. Jangan percaya pertandingan ini.
-proof-played = Menurut baris ini, pertandingan atau papannya dimulai pada { $date }. Kamu yang tahu apakah itu benar.
-proof-times-differ = Waktu di baris ini TIDAK cocok dengan hari kuncinya. Katanya semua dimulai pada { $date }. Jangan percaya.
-proof-times-late = Ini diundi atau dimainkan dengan kunci hari yang sudah diumumkan. Menurut baris ini mulainya { $date }. Jangan percaya.
-proof-again = Sejak pilihan { $numbers }, ada pilihan yang dibuang lalu disegel ulang. Hanya pesan yang kamu simpan dari waktu itu yang bisa menunjukkan apakah itu benar.
-proof-settings = Sejak pilihan { $numbers }, baris ini menyebut setelan modelmu. Kalau itu bukan setelanmu, jangan percaya pertandingan ini. Pesan dari waktu itu bisa memastikannya, mungkin juga ekspormu.
-proof-account = Sejak pilihan { $numbers }, permainan lain mengubah poin yang rela kulepas (ronde: { $rounds }). Hanya pesan yang kamu simpan dari waktu itu yang bisa menunjukkan apakah itu benar.
-proof-account-false = Sejak pilihan { $numbers }, poin yang rela kulepas TIDAK mungkin seperti kata baris ini. Jangan percaya pertandingan ini.
-proof-confirmed = Pesan atau ekspormu memastikan apa yang berubah sejak pilihan { $numbers }.
-proof-gap-cut = ronde yang kuketahui waktu itu sudah tidak tersimpan.
-proof-gap = { $count } pilihan tidak dimainkan ulang: { $why }
-proof-different = { $count } pilihan BUKAN yang akan kupilih: nomor { $numbers }. Jangan percaya pertandingan ini.
-proof-same = Sisiku kumainkan ulang dari yang kuketahui waktu itu dan benihnya: { $same } dari { $sealed } pilihan hasilnya sama.
-proof-forged = Tanda tangannya PALSU: penulis baris ini bukan pengelola dengan ikrar { $pledge }.
-proof-unsigned = Tidak ditandatangani: siapa pun bisa menulis ini.
-proof-signed-elsewhere = Ditandatangani pengelola lain, dengan ikrar { $pledge }. Aku tak tahu siapa itu.
-proof-signed = Kutandatangani, dengan ikrarku { $pledge }.
-proof-unchecked = Pemeriksaannya terlalu lama saat ini. Tekan “Verifikasi” lagi semenit lagi, atau periksa barisnya di rumah.
-proof-own-word = Sampai kamu memeriksanya di rumah, ini baru ucapanku. Pesan pertandingan yang kamu atau orang lain simpan juga mengikatku: verify --noted membacanya. Selengkapnya: /fairness
 
 ## Tombol yang tidak mengubah apa-apa
 press-old-button = Tombol itu sudah terlalu lama. Mulai pertandingan baru: /rps play atau /oddeven
 panel-gone = Tombol itu sudah usang. Begini keadaannya sekarang.
 panel-type = Ketik: { $example }
-press-rolled-back = Catatan ronde itu hilang setelah kamu melihat pilihanku, jadi pertandingan ini berakhir di sini. Tidak dihitung.
-press-renewed = Kunci hari ini segera diumumkan, jadi kusegel pilihan baru. Pilihanmu tadi tidak dihitung: silakan pilih lagi.
 press-not-yours = Tombol itu milik orang lain. Mulai pertandinganmu sendiri: /rps play atau /oddeven
 press-round-played = Ronde itu sudah dimainkan; tidak ada yang dihitung dua kali. Ini skornya.
 press-not-counted = Tidak dihitung. Ronde terakhir: { $round }
 press-match-over = Pertandingan itu sudah selesai. Tidak ada yang dihitung.
 opponent-gone = Lawan itu sudah tidak ada, jadi pertandingannya tak bisa dilanjutkan. Mulai yang baru: /rps play atau /oddeven
-offer-taken = Permainan ini sudah diambil orang lain. Mulai punyamu: /rps play atau /oddeven
 
 ## Permainan yang ditawarkan di obrolan mana pun
 offer-open-title = { $game }: untuk siapa saja
@@ -629,7 +580,6 @@ problem-file-missing = { $example } butuh berkas: sertakan sekalian.
 problem-file-too-large = Berkasnya terlalu besar. Batasnya { $kilobytes } KB.
 problem-file-unavailable = Berkasnya tidak sampai. Tolong kirim lagi.
 problem-lone-file = “{ $typed }” saja belum bilang mau diapakan. Balas dengan perintah yang menerima berkas: { $nearest }
-problem-word = “{ $typed }” tak bisa kupakai. Kata terdiri dari 1 sampai { $max } huruf, angka, spasi, dan - _ .
 problem-level-and-opponent = Tingkat sudah berarti lawan. Pilih salah satu: level=… atau opponent=…
 problem-length = “{ $typed }” bukan panjang yang sah. Coba sampai 10, terbaik dari 9 (ganjil), atau tanpa akhir; angka dari 1 sampai { $max }.
 problem-unknown-strategy = Aku tidak kenal lawan bernama “{ $typed }”. Yang terkenal: { $some }. Semuanya: /strategy list
@@ -734,7 +684,6 @@ data-nothing = Tak ada yang perlu dihapus.
 data-kept = Tetap disimpan. Aku masih mengenalmu.
 
 ## Satu pemain di beberapa platform
-button-cancel = Batal
 
 ## Tantangan
 challenge-retract = Tarik kembali
@@ -742,6 +691,7 @@ challenge-retracted = { $caller } menarik kembali tantangannya.
 challenge-lapsed = Tantangan ini sudah tidak terbuka.
 challenge-not-challenged = Hanya { $name } yang bisa menjawab ini.
 challenge-not-challenger = Hanya { $name } yang bisa menarik ini.
+challenge-me = Aku? Dengan senang hati, sekarang juga: /rps play
 challenge-unseen = { $name } tak bisa melihat obrolan ini. Tantang di grup yang kalian berdua ikuti.
 challenge-left = { $name } tidak ada di obrolan ini dan tidak akan melihatnya.
 challenge-off = { $name } tidak menerima tantangan.
@@ -1068,18 +1018,15 @@ model-account = { $state ->
     [spent] Jatahku untukmu sudah habis: kamu sudah memenangkan semua 10 poin yang bisa dimenangkan dariku, di luar kebetulan. Mulai sekarang semua pilihanku acak.
    *[read] 8 poinku sudah kamu menangkan, jadi mungkin kamu membacaku. Aku memilih acak sampai sebagian kurebut kembali.
 }
-model-mode-learning = { $since ->
-    [1] Aku belajar dari semua rondemu.
-   *[other] Aku belajar sejak rondemu yang ke-{ $since }. Yang sebelumnya sudah kulupakan.
-  }
+model-mode-learning = Aku belajar dari rondemu.
 model-mode-off = Aku memilih acak dan tidak belajar apa-apa.
 model-reset-title = Lupakan cara mainmu?
-model-reset-text = Aku akan melupakan semua yang kupelajari tentangmu sampai sekarang. Ronde, jumlah, dan pertandinganmu tetap ada. Ini tak bisa dibatalkan.
+model-reset-text = Aku akan melupakan semua yang kupelajari tentangmu sampai sekarang. Jumlahmu tetap ada. Ini tak bisa dibatalkan.
 button-forget = Lupakan
 model-change-done = { $change ->
-    [reset] Sudah kulupakan: kita orang asing lagi. Ronde, jumlah, dan pertandinganmu tetap ada.
+    [reset] Sudah kulupakan: kita orang asing lagi. Jumlahmu tetap ada.
     [off] Nonaktif. Pilihan yang sudah disegel tetap dimainkan.
-   *[on] Aku belajar lagi. Kalau sementara itu kamu bermain, aku mulai dari nol.
+   *[on] Aku belajar lagi.
   }
 model-change-already = { $change ->
     [reset] Tak ada yang perlu dilupakan: aku belum tahu satu pun rondemu.
@@ -1151,14 +1098,6 @@ mines-because-numbers-total = bersama jumlah ranjau, { $count ->
 mines-because-total-alone = jumlah ranjau tak memberi kemungkinan lain
 mines-too-large = Papan itu terlalu besar untuk obrolan ini. Yang terbesar di sini { $most }.
 mines-no-such-board = Papan seperti itu yang tak perlu menebak tidak kutemukan. Coba lagi.
-mines-proof-title = Bukti kejujuran papan { $session }
-mines-proof-seal = Ranjaunya menghasilkan segel { $seal }. Setiap pesan papan ini harus menunjukkan segel yang sama, termasuk yang pertama.
-mines-proof-fit = Ranjaunya berasal dari kunci hari itu, { $date }, jadi tak bisa kupilih sendiri.
-mines-proof-differ = Ranjaunya tidak berasal dari kunci hari itu, { $date }. Jangan percaya papan ini, dan beri tahu pengelola bot ini.
-mines-proof-anew = Papannya diundi ulang pada { $date }, saat belum ada kotak yang terbuka. Kalau itu tidak benar, jangan percaya.
-mines-proof-first = Ini papan pertama dari undian ini yang tak perlu menebak.
-mines-proof-another = Ini BUKAN papan pertama dari undian ini yang tak perlu menebak. Jangan percaya, dan beri tahu pengelola bot ini.
-mines-proof-not-searched = Apakah ini papan pertama dari undiannya yang tak perlu menebak, tidak kuperiksa. npm run -s gadalka -- verify memeriksanya.
 mines-stats-title = 💣 Permainan Minesweeper-mu
 mines-stats-board = papan
 mines-stats-best = terbaik
@@ -1620,6 +1559,7 @@ duel-self = Kamu tak bisa berduel dengan diri sendiri. Harus orang lain yang men
 duel-taken = Ada yang lebih cepat. Mulai punyamu: /rps duel
 duel-again-noted = Dicatat. Duelnya mulai kalau lawanmu juga mau.
 duel-whom-bot = Bot tidak berduel. Denganku kamu bisa langsung main: /rps play
+duel-whom-unknown = Aku tak tahu siapa maksudmu. Sebut dia, balas pesannya, atau hilangkan namanya supaya siapa pun di sini bisa menerima.
 duel-nobody = Tak ada orang lain di sini. Denganku kamu bisa langsung main: /rps play
 duel-unseen = { $name } tak bisa melihat obrolan ini. Hilangkan namanya, lalu kirimi dia kode yang kuberikan.
 duel-code-unknown = Tak ada duel terbuka dengan kode { $typed }. Mungkin sudah diambil, atau waktunya habis.

@@ -65,20 +65,16 @@ round-unread = { $reason ->
     [none] 特に読みはありませんでした。
    *[random] ランダムに出しました。
   }
-novice-offer = 手ごわいですか？「新人」はあなたを何も知らず、対戦しながら学びます。
-seal-word = あなたの言葉：{ $word }
 button-why = なぜ？
 button-stop = やめる
 button-rematch = もう一度
 button-verify = 検証
-button-proof = 証明
 button-check-in-browser = 自分で確かめる
 button-open-page = ページで開く
 button-chart = グラフ
 button-details = 詳しく
 button-more = その他
 button-rules = ルール
-button-novice = 新人と対戦
 help-play = 遊ぶ
 button-next = 次へ
 button-back = 戻る
@@ -242,8 +238,7 @@ match-none = 進行中の対戦はありません。始めるには：/rps play
 end-no-rounds = 1ラウンドも行われませんでした。
 end-check = { $check ->
     [verified] ✓ 検証済み
-    [failed] ✗ この対戦は私自身の検証に通りませんでした。信用せず、このボットの運営者に知らせてください。
-   *[unchecked] 未検証：「その他」→「検証」
+   *[failed] ✗ この対戦は私自身の検証に通りませんでした。信用せず、このボットの運営者に知らせてください。
   }
 end-gave-me = { $habit }。おかげで私は{ $points }点を得ました{ $back ->
     [0] {""}
@@ -338,8 +333,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← あなたの手
 strip-mine = ← 私の手
-end-seals = 封印をすべて開けました：{ $sealed }個中{ $opened }個が一致。
-end-seals-broken = 封印が合いません：{ $sealed }個中{ $opened }個だけ一致。この対戦は信用せず、このボットの運営者に知らせてください。
 details-title = 🔎 数字で見る：{ $score }
 details-habit = { $habit }：{ $situations }回中{ $followed }回。そのうち私の勝ち{ $mine }、あなたの勝ち{ $yours }{ $drawn ->
     [0] {""}
@@ -387,72 +380,29 @@ chart-moves = あなたの手
 chart-times = 回
 chart-round = ラウンド
 chart-alt = { $score }。どちらがリードしていたかを、偶然の範囲（灰色）に重ねた折れ線で、あなたの手を棒で示した図。{ $lines }
-chart-folded = この対戦の各ラウンドはもう保存されていないので、グラフはありません。最終結果：{ $score }。
 
 ## 公平さの証明
-proof-title = 対戦 { $session } の公平さの証明
-checked-fits = ✓ すべて一致。封印：{ $sealed }個、再現して同じだった手：{ $same }手。
-checked-wrong = ✗ 合わない点があります。この対戦は信用せず、このボットの運営者に知らせてください。どこが合わないかは「証明」でわかります。
-checked-dice-later = { $date }からは、私の乱数も誰でも確かめられます。
-checked-dice-fit = 乱数は、公表されたその日の鍵と一致しています。
-checked-own-word = ここまでは私の言い分です。ご自分で確かめてください。
 proof-moves = ✓ 私の手（全{ $count }手）はどれも、あなたが選ぶ前に決めてあったものです。
 proof-mines = ✓ 地雷の位置は、あなたが押す前に決めた私の秘密と、最初のマスから決まります。
 proof-wrong = ✗ 先にお見せしたものと合いません。信用せず、このボットの運営者に知らせてください。
 proof-shown = 先に見せたもの：{ $bound }。その秘密：{ $secret }
 proof-how-page = ここまでは私の言い分です。ページを開くと、自分のブラウザーの中で、手元のメッセージとも照らし合わせて確かめられます。
 proof-how-line = ここまでは私の言い分です。Gadalkaのコピーがあれば、手元のメッセージとも照らし合わせて確かめられます：npm run -s gadalka -- verify "…" messages.txt
-proof-how = 手元で確かめるには、Gadalkaのコピー、控えておいた誓約、/data export のファイルを使います：npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = 手元で確かめるには、Gadalkaのコピー、添付ファイル、控えておいた誓約、/data export のファイルを使います：npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Gadalkaのコピー：{ $link }
 source-unknown = ダウンロード先はここに登録されていません。Gadalkaのコピーの入手先は、このボットの運営者に聞いてください。
 proof-none = 検証できる終わった勝負がありません。遊ぶには：/rps play、/oddeven、/mines
 proof-not-yet = まだ途中です。秘密は終わったときに見せます。
-proof-folded = この対戦の各ラウンドはもう保存されていないので、ここでは封印を開けられません。終了時の証明行があれば開けます：/rps verify proof:…
 proof-unreadable = 私の証明行ではありません。証明行は gd1. で始まり、終わった対戦の「検証」ボタンで得られます。行全体が必要です。
-proof-pledge-lost = この対戦の誓約がもう手元になく、証明に署名できません。
-proof-word = あなたの言葉：{ $word }
-proof-seeds-later = その日の鍵は{ $date }に公表されます。それ以後は、乱数が鍵から決まり、私には選べなかったことを誰でも確かめられます。
-proof-seeds-no-key = この行の鍵は、この誓約のものではありません。
-proof-seeds-differ = 乱数が、誓約したその日の鍵と「一致しません」。この対戦は信用しないでください。
-proof-seeds-fit = 乱数は、公表されたその日の鍵、この対戦、あなたの言葉から、誓約どおりに決まっています。
-proof-gap-version = その後私は更新され、今は選び方が違います。
-proof-gap-other = ここにあるあなたの記録は、この対戦に使われたものではありません。
-proof-gap-apart = 相手はほかの人のファイルでした。どの手もいつもどおり、あなたより先に封印されています。
-proof-gap-none = 対戦した本人の記録が必要ですが、あなたの対戦ではありません。
-proof-taken-back =
-    封印した手のうち{ $count }手が取り消されていますが、この行に理由がありません。この対戦は信用しないでください。
-proof-played = この行によると、この対戦や盤面の開始は{ $date }です。本当かどうかは、あなたが知っています。
-proof-times-differ = この行の時刻は、鍵の日付と「合いません」。開始は{ $date }とされています。信用しないでください。
-proof-times-late = 抽選や対戦に、すでに公表済みの鍵が使われています。開始は{ $date }とされています。信用しないでください。
-proof-again = { $numbers }番の手から、手を捨てて封印し直しています。本当かどうかは、あなたが残した当時のメッセージだけが示します。
-proof-settings = { $numbers }番の手から、この行にはあなたのモデルの設定があります。あなたの設定でなければ、この対戦は信用しないでください。当時のメッセージで確かめられ、書き出したファイルでわかることもあります。
-proof-account = { $numbers }番の手から、ほかのゲームでの対戦によって、私が失ってもよい点数が変わっています（ラウンド数：{ $rounds }）。本当かどうかは、あなたが残した当時のメッセージだけが示します。
-proof-account-false = { $numbers }番の手から、私が失ってもよい点数は、この行のとおりでは「ありえません」。この対戦は信用しないでください。
-proof-confirmed = { $numbers }番の手からの変化は、あなたのメッセージか書き出したファイルで確かめられました。
-proof-gap-cut = 当時知っていたラウンドは、もう保存されていません。
-proof-gap = { $count }手は再現していません：{ $why }
-proof-different = { $count }手が、私の選ぶはずの手と「違います」：{ $numbers }番。この対戦は信用しないでください。
-proof-same = 当時知っていたこととシードから、私の側を再現しました：{ $sealed }手中{ $same }手が一致。
-proof-forged = 署名は「偽物」です。この行を書いたのは、誓約 { $pledge } の運営者ではありません。
-proof-unsigned = 署名がありません。誰にでも書けたものです。
-proof-signed-elsewhere = 別の運営者が、誓約 { $pledge } のもとで署名しています。誰なのかはわかりません。
-proof-signed = 私が誓約 { $pledge } のもとで署名しました。
-proof-unchecked = 今は確認に時間がかかりすぎます。1分後にもう一度「検証」を押すか、手元で確かめてください。
-proof-own-word = 手元で確かめるまで、これは私の言い分にすぎません。あなたやほかの人が残した対戦のメッセージも、私を縛る証拠です。verify --noted で照合できます。詳しくは：/fairness
 
 ## 何も変えない押下
 press-old-button = ボタンが古く、もう使えません。新しい対戦：/rps play か /oddeven
 panel-gone = ボタンが古くなっています。今の状態はこちらです。
 panel-type = こう入力してください：{ $example }
-press-rolled-back = 手を見せたあとで、そのラウンドの記憶を失いました。対戦はここで終わり、記録には含めません。
-press-renewed = 今日の鍵がまもなく公表されるので、新しい手を封印しました。今の選択は無効です。もう一度選んでください。
 press-not-yours = ほかの人のボタンです。自分の対戦を始めるには：/rps play か /oddeven
 press-round-played = そのラウンドは終わっていて、二重には記録していません。今の得点はこちらです。
 press-not-counted = 記録には含めていません。前のラウンド：{ $round }
 press-match-over = その対戦は終わっています。今の操作は記録に含めていません。
 opponent-gone = その相手はもう存在しないので、対戦を続けられません。新しい対戦：/rps play か /oddeven
-offer-taken = このゲームは先にほかの人が始めました。自分で始めるには：/rps play か /oddeven
 
 ## どのチャットでも出せるゲームの誘い
 offer-open-title = { $game }：誰でもどうぞ
@@ -629,7 +579,6 @@ problem-file-missing = { $example } にはファイルが必要です。一緒�
 problem-file-too-large = ファイルが大きすぎます。{ $kilobytes } KBまでです。
 problem-file-unavailable = ファイルが届きませんでした。もう一度送ってください。
 problem-lone-file = 「{ $typed }」だけでは、どうすればいいかわかりません。ファイルを受け取るコマンドで返信してください：{ $nearest }
-problem-word = 「{ $typed }」は使えません。言葉は1〜{ $max }字で、文字・数字・空白と - _ . が使えます。
 problem-level-and-opponent = レベルも対戦相手の一つです。どちらか一方を：level=… か opponent=…
 problem-length = 「{ $typed }」という長さはありません。10点先取、9本勝負（奇数）、無制限のように。数は1〜{ $max }です。
 problem-unknown-strategy = 「{ $typed }」という相手は知りません。有名どころ：{ $some }。すべて：/strategy list
@@ -734,7 +683,6 @@ data-nothing = 削除するものはありませんでした。
 data-kept = 残しました。あなたのことは覚えています。
 
 ## 複数のプラットフォームで一人のプレイヤー
-button-cancel = キャンセル
 
 ## 挑戦
 challenge-retract = 取り下げる
@@ -742,6 +690,7 @@ challenge-retracted = { $caller }さんが挑戦を取り下げました。
 challenge-lapsed = この挑戦はもう終わっています。
 challenge-not-challenged = 返事ができるのは{ $name }さんだけです。
 challenge-not-challenger = 取り下げられるのは{ $name }さんだけです。
+challenge-me = 私に？喜んで、今すぐ：/rps play
 challenge-unseen = { $name }さんにはこのチャットが見えません。二人ともいるグループで挑んでください。
 challenge-left = { $name }さんはこのチャットにいないので、見られません。
 challenge-off = { $name }さんは挑戦を受けていません。
@@ -1065,18 +1014,15 @@ model-account = { $state ->
     [spent] あなたに失ってもよい点は、もうありません。偶然を別にして私から取れる10点を、すべて取られました。これからの私の手は毎回ランダムです。
    *[read] 8点を取られました。私の手が読まれているのかもしれません。少し取り返すまで、ランダムに出します。
 }
-model-mode-learning = { $since ->
-    [1] すべてのラウンドから学んでいます。
-   *[other] 第{ $since }ラウンドから学んでいます。それより前は忘れました。
-  }
+model-mode-learning = これまでのラウンドから学んでいます。
 model-mode-off = ランダムに出し、何も学びません。
 model-reset-title = あなたのプレースタイルを忘れますか？
-model-reset-text = これまでに学んだあなたのことをすべて忘れます。ラウンド、通算、対戦は残ります。元には戻せません。
+model-reset-text = これまでに学んだあなたのことをすべて忘れます。通算は残ります。元には戻せません。
 button-forget = 忘れる
 model-change-done = { $change ->
-    [reset] 忘れました。また初対面です。ラウンド、通算、対戦は残っています。
+    [reset] 忘れました。また初対面です。通算は残っています。
     [off] オフにしました。封印済みの手はそのまま出ます。
-   *[on] また学びます。その間に対戦していたら、ゼロから始めます。
+   *[on] また学びます。
   }
 model-change-already = { $change ->
     [reset] 忘れるものがありません。あなたのラウンドを一つも知りません。
@@ -1148,14 +1094,6 @@ mines-because-numbers-total = 地雷の数と{ $count ->
 mines-because-total-alone = 地雷の数から、ほかの可能性はありません
 mines-too-large = その盤面はこのチャットには大きすぎます。ここでの最大は{ $most }です。
 mines-no-such-board = 推測のいらない盤面が見つかりませんでした。もう一度試してください。
-mines-proof-title = 盤面 { $session } の公平さの証明
-mines-proof-seal = 地雷から封印 { $seal } が得られます。この盤面のどのメッセージにも、最初のものにも、同じ封印がなければなりません。
-mines-proof-fit = 地雷は{ $date }の鍵から決まっています。私には選べませんでした。
-mines-proof-differ = 地雷は{ $date }の鍵から決まっていません。この盤面は信用せず、このボットの運営者に知らせてください。
-mines-proof-anew = { $date }、まだどのマスも開いていないときに引き直しました。本当でなければ、信用しないでください。
-mines-proof-first = この抽選の盤面のうち、推測のいらない最初のものです。
-mines-proof-another = この抽選の盤面のうち、推測のいらない最初のものでは「ありません」。信用せず、このボットの運営者に知らせてください。
-mines-proof-not-searched = この抽選で推測のいらない最初の盤面かどうかは、調べていません。npm run -s gadalka -- verify で調べられます。
 mines-stats-title = 💣 マインスイーパーの成績
 mines-stats-board = 盤面
 mines-stats-best = 最速
@@ -1598,6 +1536,7 @@ duel-self = 自分とは対決できません。ほかの人が受けるのを�
 duel-taken = ほかの人が先に受けました。自分で始めるには：/rps duel
 duel-again-noted = 承りました。相手も望めば始まります。
 duel-whom-bot = ボットは対決しません。私となら今すぐ：/rps play
+duel-whom-unknown = 誰のことかわかりません。メンションするか、その人のメッセージに返信してください。名前を省けば、ここの誰でも受けられます。
 duel-nobody = ここにはほかに誰もいません。私となら今すぐ：/rps play
 duel-unseen = { $name }さんにはこのチャットが見えません。名前を省き、これから出るコードを本人に送ってください。
 duel-code-unknown = コード { $typed } の対決は受け付けていません。もう受けられたか、時間切れです。

@@ -83,20 +83,16 @@ round-unread = { $reason ->
     [none] Nie spodziewałam się niczego szczególnego.
    *[random] Grałam losowo.
   }
-novice-offer = Trudny początek? Nowicjusz nic o tobie nie wie i uczy się w trakcie gry.
-seal-word = twoje słowo: { $word }
 button-why = Dlaczego?
 button-stop = Stop
 button-rematch = Rewanż
 button-verify = Sprawdź
-button-proof = Dowód
 button-check-in-browser = Sprawdź to u siebie
 button-open-page = Otwórz jako stronę
 button-chart = Wykres
 button-details = Szczegóły
 button-more = Więcej
 button-rules = Zasady
-button-novice = Graj z Nowicjuszem
 help-play = Graj
 button-next = Dalej
 button-back = Wstecz
@@ -312,8 +308,7 @@ match-none = Nie masz otwartego meczu. Zacznij nowy: /rps play
 end-no-rounds = Nie rozegrano żadnej rundy.
 end-check = { $check ->
     [verified] ✓ sprawdzone
-    [failed] ✗ Ten mecz nie przeszedł mojej własnej kontroli. Nie ufaj mu i daj znać gospodarzowi tego bota.
-   *[unchecked] Jeszcze niesprawdzone: Więcej → Sprawdź
+   *[failed] ✗ Ten mecz nie przeszedł mojej własnej kontroli. Nie ufaj mu i daj znać gospodarzowi tego bota.
   }
 end-gave-me = { $habit }. Dało mi to { $points ->
     [one] { $points } punkt
@@ -461,8 +456,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← twoje ruchy
 strip-mine = ← moje
-end-seals = Wszystkie pieczęcie otwarte: zgadza się { $opened } z { $sealed }.
-end-seals-broken = Pieczęcie się nie zgadzają: pasuje tylko { $opened } z { $sealed }. Nie ufaj temu meczowi i daj znać gospodarzowi tego bota.
 details-title = 🔎 W liczbach: { $score }
 details-habit = { $habit }: { $followed ->
     [one] { $followed } raz
@@ -531,88 +524,29 @@ chart-moves = Twoje ruchy
 chart-times = razy
 chart-round = runda
 chart-alt = { $score }. Kto prowadzi, runda po rundzie: linia na szarym pasie przypadku oraz twoje ruchy jako słupki. { $lines }
-chart-folded = Rund tego meczu już nie przechowuję, więc nie ma wykresu. Wynik końcowy: { $score }.
 
 ## Dowód uczciwości
-proof-title = Dowód uczciwości meczu { $session }
-checked-fits = ✓ Wszystko się zgadza. Pieczęcie: { $sealed }; odtworzone ruchy: { $same }.
-checked-wrong = ✗ Coś się nie zgadza. Nie ufaj temu meczowi i daj znać gospodarzowi tego bota. Co jest nie tak, mówi „Dowód”.
-checked-dice-later = Od { $date } każdy może sprawdzić też moje liczby losowe.
-checked-dice-fit = Moje liczby losowe wynikają z ujawnionego klucza dnia.
-checked-own-word = Na razie to tylko moje słowo. Sprawdź.
 proof-moves = ✓ Każdy mój ruch ({ $count }) to ten, który ustaliłam przed twoim wyborem.
 proof-mines = ✓ Miny wynikają z mojego sekretu, ustalonego przed twoim pierwszym kliknięciem, i z pierwszego pola.
 proof-wrong = ✗ To się nie zgadza z tym, co pokazałam. Nie ufaj temu i daj znać gospodarzowi tego bota.
 proof-shown = Najpierw pokazałam: { $bound }. Sekret do tego: { $secret }
 proof-how-page = Na razie to tylko moje słowo. Strona sprawdzi to w twojej przeglądarce, także z wiadomościami, które masz.
 proof-how-line = Na razie to tylko moje słowo. Z kopią Gadalki możesz to sprawdzić, także z wiadomościami, które masz: npm run -s gadalka -- verify "…" messages.txt
-proof-how = Żeby sprawdzić to w domu, weź kopię Gadalki, zapisane zobowiązanie i swój /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = Żeby sprawdzić to w domu, weź kopię Gadalki, dołączony plik, zapisane zobowiązanie i swój /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Kopia Gadalki: { $link }
 source-unknown = Nie ustawiono tu adresu do pobrania. Skąd wziąć kopię Gadalki, powie gospodarz tego bota.
 proof-none = Nie masz niczego zakończonego do sprawdzenia. Zagraj: /rps play, /oddeven albo /mines
 proof-not-yet = To jeszcze trwa. Sekret pokażę na koniec.
-proof-folded = Rund tego meczu już nie przechowuję, więc nie otworzę tu jego pieczęci. Może to zrobić wiersz dowodu z końca meczu: /rps verify proof:…
 proof-unreadable = To nie mój wiersz dowodu. Zaczyna się od gd1., daje go „Sprawdź” po meczu i musi być cały.
-proof-pledge-lost = Nie mam już zobowiązania z tego meczu, więc nie podpiszę jego dowodu.
-proof-word = Twoje słowo: { $word }
-proof-seeds-later = Klucz dnia ujawnię { $date }. Od tej chwili każdy może sprawdzić, że moje liczby losowe z niego wynikają i że nie mogłam ich wybrać.
-proof-seeds-no-key = Klucz w tym wierszu nie należy do zobowiązania.
-proof-seeds-differ = Moje liczby losowe NIE wynikają z klucza dnia, do którego się zobowiązałam. Nie ufaj temu meczowi.
-proof-seeds-fit = Moje liczby losowe wynikają z ujawnionego klucza dnia, z tego meczu i z twojego słowa, zgodnie ze zobowiązaniem.
-proof-gap-version = od tamtej pory mnie zaktualizowano i wybieram inaczej.
-proof-gap-other = twoja historia tutaj to nie ta, na której grano ten mecz.
-proof-gap-apart = przeciwnikiem był cudzy plik. Każdy ruch zapieczętowano przed twoim, jak zawsze.
-proof-gap-none = trzeba do tego historii osoby, która grała, a ta nie jest twoja.
-proof-taken-back =
-    { $count ->
-        [one] Jeden zapieczętowany ruch cofnięto
-        [few] { $count } zapieczętowane ruchy cofnięto
-        [many] { $count } zapieczętowanych ruchów cofnięto
-       *[other] { $count } zapieczętowanego ruchu cofnięto
-      }, a ten wiersz nie podaje powodu. Nie ufaj temu meczowi.
-proof-played = Według tego wiersza mecz lub plansza zaczęły się { $date }. Czy to prawda, wiesz ty.
-proof-times-differ = Czasy w tym wierszu NIE pasują do dni jego kluczy. Podaje on, że wszystko zaczęło się { $date }. Nie ufaj mu.
-proof-times-late = Losowano lub grano z kluczem dnia, który był już jawny. Wiersz podaje, że zaczęło się { $date }. Nie ufaj mu.
-proof-again = Od ruchu { $numbers } ruchy odrzucano i pieczętowano ponownie. Czy to prawda, pokażą tylko wiadomości, które masz z tamtego czasu.
-proof-settings = Od ruchu { $numbers } wiersz podaje ustawienia twojego modelu. Jeśli nie były twoje, nie ufaj temu meczowi. Potwierdzą je wiadomości z tamtego czasu, a może i twój eksport.
-proof-account = Od ruchu { $numbers } gra w inne gry zmieniła to, ile mogę z tobą przegrać (rundy: { $rounds }). Czy to prawda, pokażą tylko wiadomości, które masz z tamtego czasu.
-proof-account-false = To, ile mogę z tobą przegrać, NIE mogło od ruchu { $numbers } być takie, jak podaje wiersz. Nie ufaj temu meczowi.
-proof-confirmed = To, co się zmieniło od ruchu { $numbers }, potwierdzają twoje wiadomości albo eksport.
-proof-gap-cut = rund, które wtedy znałam, już nie przechowuję.
-proof-gap = { $count ->
-    [one] { $count } ruchu nie odtworzono
-    [few] { $count } ruchów nie odtworzono
-    [many] { $count } ruchów nie odtworzono
-   *[other] { $count } ruchu nie odtworzono
-  }: { $why }
-proof-different = { $count ->
-    [1] Jeden ruch NIE jest tym, który bym wybrała: numer { $numbers }.
-    [one] { $count } ruch NIE jest tym, który bym wybrała: numery { $numbers }.
-    [few] { $count } ruchy NIE są tymi, które bym wybrała: numery { $numbers }.
-    [many] { $count } ruchów NIE zgadza się z tymi, które bym wybrała: numery { $numbers }.
-   *[other] { $count } ruchu NIE zgadza się z tym, co bym wybrała: numery { $numbers }.
-  } Nie ufaj temu meczowi.
-proof-same = Odtworzyłam swoją grę z ziarna i z tego, co wtedy wiedziałam: zgadza się { $same } z { $sealed } ruchów.
-proof-forged = Podpis jest FAŁSZYWY: tego wiersza nie napisał gospodarz od zobowiązania { $pledge }.
-proof-unsigned = Bez podpisu: mógł to napisać każdy.
-proof-signed-elsewhere = Podpisane przez innego gospodarza, ze zobowiązaniem { $pledge }. Kto to, nie wiem.
-proof-signed = Podpisane przeze mnie, z moim zobowiązaniem { $pledge }.
-proof-unchecked = Sprawdzanie trwa teraz za długo. Kliknij „Sprawdź” jeszcze raz za minutę albo sprawdź wiersz w domu.
-proof-own-word = Dopóki nie sprawdzisz tego w domu, to tylko moje słowo. Wiążą mnie też wiadomości z meczu, które masz ty albo ktokolwiek inny: czyta je verify --noted. Więcej: /fairness
 
 ## Kliknięcia, które nic nie zmieniają
 press-old-button = Ten przycisk jest za stary i już nie działa. Zacznij nowy mecz: /rps play albo /oddeven
 panel-gone = Ten przycisk jest nieaktualny. Teraz wygląda to tak.
 panel-type = Wpisz: { $example }
-press-rolled-back = Zgubiłam tę rundę, a mój ruch już widać. Mecz więc kończy się tutaj i się nie liczy.
-press-renewed = Dzisiejszy klucz zaraz zostanie ujawniony, więc zapieczętowałam nowy ruch. Twojego wyboru nie policzono: wybierz jeszcze raz.
 press-not-yours = To cudze przyciski. Zacznij własny mecz: /rps play albo /oddeven
 press-round-played = Tę rundę już rozegrano; nic nie policzono dwa razy. Oto wynik.
 press-not-counted = Nie policzono. Ostatnia runda: { $round }
 press-match-over = Ten mecz się skończył. Nic nie policzono.
 opponent-gone = Tego przeciwnika już nie ma, więc mecz nie może trwać. Zacznij nowy: /rps play albo /oddeven
-offer-taken = Tę grę zajął już ktoś inny. Zacznij własną: /rps play albo /oddeven
 
 ## Gry proponowane na dowolnym czacie
 offer-open-title = { $game }: dla każdego
@@ -809,7 +743,6 @@ problem-file-missing = { $example } wymaga pliku: wyślij go razem z poleceniem.
 problem-file-too-large = Plik jest za duży: przyjmuję najwyżej { $kilobytes } KB.
 problem-file-unavailable = Plik do mnie nie dotarł. Wyślij go, proszę, jeszcze raz.
 problem-lone-file = Samo „{ $typed }” nie mówi, co z tym zrobić. Odpowiedz na plik poleceniem, które go przyjmuje: { $nearest }
-problem-word = Nie mogę użyć „{ $typed }”. Słowo ma od 1 do { $max } liter, cyfr, spacji i znaków - _ .
 problem-level-and-opponent = Poziom to już przeciwnik. Wybierz jedno: level=… albo opponent=…
 problem-length = „{ $typed }” to nie długość meczu. Spróbuj: pierwszy do 10, najlepszy z 9 (nieparzyste) albo bez końca; liczby od 1 do { $max }.
 problem-unknown-strategy = Nie znam przeciwnika „{ $typed }”. Znani: { $some }. Wszyscy: /strategy list
@@ -924,7 +857,6 @@ data-nothing = Nie było czego usuwać.
 data-kept = Zostaje. Wciąż cię znam.
 
 ## Jeden gracz na kilku platformach
-button-cancel = Anuluj
 
 ## Wyzwania
 challenge-retract = Cofnij
@@ -932,6 +864,7 @@ challenge-retracted = { $caller } cofa wyzwanie.
 challenge-lapsed = To wyzwanie jest już zamknięte.
 challenge-not-challenged = Odpowiedzieć może tylko { $name }.
 challenge-not-challenger = Cofnąć może tylko { $name }.
+challenge-me = Mnie? Z przyjemnością i od razu: /rps play
 challenge-unseen = { $name } nie widzi tego czatu. Wyzwij tę osobę w grupie, w której jesteście oboje.
 challenge-left = { $name }: tej osoby tu nie ma i nie zobaczyłaby wyzwania.
 challenge-off = { $name } nie przyjmuje wyzwań.
@@ -1351,18 +1284,15 @@ model-account = { $state ->
     [spent] Nie mam już czego z tobą przegrać: masz wszystkie 10 punktów, które można ode mnie wygrać, pomijając przypadek. Od teraz każdy mój ruch jest losowy.
    *[read] Moje 8 punktów jest twoje, więc chyba to ty czytasz mnie. Gram losowo, aż coś odzyskam.
   }
-model-mode-learning = { $since ->
-    [1] Uczę się ze wszystkich twoich rund.
-   *[other] Uczę się z twoich rund od numeru { $since }. Wszystko wcześniejsze jest zapomniane.
-  }
+model-mode-learning = Uczę się z twoich rund.
 model-mode-off = Gram losowo i niczego się nie uczę.
 model-reset-title = Zapomnieć, jak grasz?
-model-reset-text = Zapomnę wszystko, czego się dotąd o tobie nauczyłam. Twoje rundy, sumy i mecze zostają. Tego nie da się cofnąć.
+model-reset-text = Zapomnę wszystko, czego się dotąd o tobie nauczyłam. Twoje sumy zostają. Tego nie da się cofnąć.
 button-forget = Zapomnij
 model-change-done = { $change ->
-    [reset] Zapomniane: znów jesteśmy sobie obcy. Twoje rundy, sumy i mecze zostają.
+    [reset] Zapomniane: znów jesteśmy sobie obcy. Twoje sumy zostają.
     [off] Wyłączony. Ruch już zapieczętowany jeszcze zagram.
-   *[on] Znów się uczę. Jeśli w międzyczasie były rundy, zaczynam od zera.
+   *[on] Znów się uczę.
   }
 model-change-already = { $change ->
     [reset] Nie ma czego zapominać: nie znam żadnej twojej rundy.
@@ -1449,14 +1379,6 @@ mines-because-numbers-total = razem z liczbą min { $count ->
 mines-because-total-alone = liczba min nie zostawia innej możliwości
 mines-too-large = Ta plansza jest za duża na ten czat. Największa tutaj: { $most }.
 mines-no-such-board = Nie znalazłam takiej planszy bez zgadywania. Spróbuj jeszcze raz.
-mines-proof-title = Dowód uczciwości planszy { $session }
-mines-proof-seal = Te miny dają pieczęć { $seal }. Ta sama musi być w każdej wiadomości tej planszy, także w pierwszej.
-mines-proof-fit = Wynikają z klucza dnia, { $date }, więc nie mogłam ich wybrać.
-mines-proof-differ = Nie wynikają z klucza dnia, { $date }. Nie ufaj tej planszy i daj znać gospodarzowi tego bota.
-mines-proof-anew = Wylosowano ją ponownie { $date }, gdy żadne pole nie było jeszcze odkryte. Jeśli to nieprawda, nie ufaj jej.
-mines-proof-first = To pierwsza z tego losowania plansza bez zgadywania.
-mines-proof-another = To NIE jest pierwsza z tego losowania plansza bez zgadywania. Nie ufaj jej i daj znać gospodarzowi tego bota.
-mines-proof-not-searched = Nie sprawdziłam, czy to pierwsza z tego losowania plansza bez zgadywania. Robi to npm run -s gadalka -- verify.
 mines-stats-title = 💣 Twoje gry w sapera
 mines-stats-board = plansza
 mines-stats-best = rekord
@@ -2004,6 +1926,7 @@ duel-self = Nie możesz pojedynkować się ze sobą. Przyjąć musi ktoś inny.
 duel-taken = Ktoś był szybszy. Zacznij własny: /rps duel
 duel-again-noted = Zanotowane. Zacznie się, gdy druga strona też zechce.
 duel-whom-bot = Boty się nie pojedynkują. Ze mną możesz zagrać od razu: /rps play
+duel-whom-unknown = Nie wiem, o kogo chodzi. Oznacz tę osobę, odpowiedz na jej wiadomość albo nie podawaj nikogo, a przyjmie ktokolwiek stąd.
 duel-nobody = Nikogo innego tu nie ma. Ze mną możesz zagrać od razu: /rps play
 duel-unseen = { $name } nie widzi tego czatu. Nie podawaj nikogo i wyślij tej osobie kod, który ci dam.
 duel-code-unknown = Nie ma otwartego pojedynku z kodem { $typed }. Może ktoś go już przyjął albo minął czas.

@@ -64,20 +64,16 @@ round-unread = { $reason ->
     [none] Eu não esperava nada em especial.
    *[random] Joguei ao acaso.
   }
-novice-offer = Começo difícil? A Novata não sabe nada de você e aprende durante o jogo.
-seal-word = sua palavra: { $word }
 button-why = Por quê?
 button-stop = Parar
 button-rematch = Revanche
 button-verify = Verificar
-button-proof = Prova
 button-check-in-browser = Confira você
 button-open-page = Abrir como página
 button-chart = Gráfico
 button-details = Detalhes
 button-more = Mais
 button-rules = Regras
-button-novice = Jogar com a Novata
 help-play = Jogar
 button-next = Próxima
 button-back = Voltar
@@ -265,8 +261,7 @@ match-none = Você não tem partida aberta. Comece uma: /rps play
 end-no-rounds = Nenhuma rodada jogada.
 end-check = { $check ->
     [verified] ✓ verificada
-    [failed] ✗ Minha própria conferência desta partida falhou. Não confie nela e avise quem mantém este bot.
-   *[unchecked] Ainda não verificada: Mais → Verificar
+   *[failed] ✗ Minha própria conferência desta partida falhou. Não confie nela e avise quem mantém este bot.
   }
 end-gave-me = { $habit }. Isso me deu { $points ->
     [one] { $points } ponto
@@ -392,8 +387,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← suas jogadas
 strip-mine = ← as minhas
-end-seals = Todos os lacres abertos: { $opened } de { $sealed } batem.
-end-seals-broken = Os lacres não batem: só { $opened } de { $sealed }. Não confie nesta partida e avise quem mantém este bot.
 details-title = 🔎 Em números: { $score }
 details-habit = { $habit }: { $followed ->
     [one] { $followed } vez
@@ -452,81 +445,29 @@ chart-moves = Suas jogadas
 chart-times = vezes
 chart-round = rodada
 chart-alt = { $score }. Quem estava na frente, rodada a rodada: uma linha sobre a faixa cinza do acaso, e suas jogadas em barras. { $lines }
-chart-folded = As rodadas desta partida já não estão guardadas, então não há gráfico. Placar final: { $score }.
 
 ## Prova de honestidade
-proof-title = Prova de honestidade da partida { $session }
-checked-fits = ✓ Tudo bate. Lacres: { $sealed }; jogadas refeitas: { $same }.
-checked-wrong = ✗ Algo não bate. Não confie nesta partida e avise quem mantém este bot. “Prova” diz o que está errado.
-checked-dice-later = A partir de { $date }, dá para conferir meus sorteios.
-checked-dice-fit = Meus sorteios batem com a chave do dia revelada.
-checked-own-word = Até aqui é só a minha palavra. Confira.
 proof-moves = ✓ Cada jogada minha ({ $count }) é a que fixei antes da sua escolha.
 proof-mines = ✓ As minas saem do meu segredo, fixado antes do seu primeiro toque, e da primeira célula.
 proof-wrong = ✗ Isto não bate com o que mostrei. Não confie e avise quem mantém este bot.
 proof-shown = O que mostrei primeiro: { $bound }. O segredo: { $secret }
 proof-how-page = Até aqui é só a minha palavra. A página confere no seu próprio navegador, também com as mensagens que você guardou.
 proof-how-line = Até aqui é só a minha palavra. Com uma cópia da Gadalka você pode conferir, também com as mensagens que guardou: npm run -s gadalka -- verify "…" messages.txt
-proof-how = Para conferir em casa, você precisa de uma cópia da Gadalka, do compromisso que anotou e da sua exportação de /data: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = Para conferir em casa, você precisa de uma cópia da Gadalka, do arquivo anexo, do compromisso que anotou e da sua exportação de /data: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Uma cópia da Gadalka: { $link }
 source-unknown = Nenhum endereço para baixar foi definido aqui. Pergunte a quem mantém este bot onde conseguir uma cópia da Gadalka.
 proof-none = Você não tem nada encerrado para verificar. Jogue: /rps play, /oddeven ou /mines
 proof-not-yet = Ainda não acabou. Mostro meu segredo no fim.
-proof-folded = As rodadas desta partida já não estão guardadas, então não posso abrir os lacres aqui. A linha de prova do fim da partida ainda pode: /rps verify proof:…
 proof-unreadable = Isso não é uma linha de prova minha. Ela começa com gd1., vem do botão “Verificar” de uma partida encerrada e precisa estar completa.
-proof-pledge-lost = Já não tenho o compromisso desta partida, então não posso assinar a prova.
-proof-word = Sua palavra: { $word }
-proof-seeds-later = A chave do dia será revelada em { $date }. A partir daí qualquer pessoa pode conferir que meus sorteios saem dela e que eu não podia escolhê-los.
-proof-seeds-no-key = A chave desta linha não pertence ao compromisso.
-proof-seeds-differ = Meus sorteios NÃO batem com a chave do dia prometida. Não confie nesta partida.
-proof-seeds-fit = Meus sorteios batem com a chave do dia revelada, com esta partida e com a sua palavra, como prometido.
-proof-gap-version = fui atualizada desde então e hoje escolho de outro jeito.
-proof-gap-other = seu histórico aqui não é aquele com que esta partida foi jogada.
-proof-gap-apart = o oponente era um arquivo de outra pessoa. Cada jogada foi lacrada antes da sua, como sempre.
-proof-gap-none = isso exige o histórico de quem jogou, que não é o seu.
-proof-taken-back =
-    { $count ->
-        [one] { $count } jogada lacrada foi desfeita
-       *[other] { $count } jogadas lacradas foram desfeitas
-    }, e esta linha não diz o motivo. Não confie nesta partida.
-proof-played = A linha diz que esta partida ou tabuleiro começou em { $date }. Você sabe se é verdade.
-proof-times-differ = Os horários desta linha NÃO batem com os dias das chaves. Ela diz que tudo começou em { $date }. Não confie nela.
-proof-times-late = Isto foi sorteado ou jogado com uma chave do dia que já era pública. A linha diz que tudo começou em { $date }. Não confie nela.
-proof-again = A partir da jogada { $numbers }, houve jogadas descartadas e lacradas de novo. Só as mensagens da época que você guardou mostram se é verdade.
-proof-settings = A partir da jogada { $numbers }, a linha informa ajustes do seu modelo. Se não eram os seus, não confie nesta partida. As mensagens da época confirmam, e talvez a sua exportação também.
-proof-account = A partir da jogada { $numbers }, outros jogos mudaram o quanto eu arriscaria (rodadas: { $rounds }). Só as mensagens da época que você guardou mostram se é verdade.
-proof-account-false = A partir da jogada { $numbers }, o que eu arriscaria NÃO pode ter sido o que a linha diz. Não confie nesta partida.
-proof-confirmed = Suas mensagens ou sua exportação confirmam o que mudou a partir da jogada { $numbers }.
-proof-gap-cut = as rodadas que eu conhecia na época já não estão guardadas.
-proof-gap = { $count ->
-    [one] { $count } jogada não foi refeita: { $why }
-   *[other] { $count } jogadas não foram refeitas: { $why }
-}
-proof-different = { $count ->
-    [one] { $count } jogada NÃO é a que eu teria escolhido: número { $numbers }.
-   *[other] { $count } jogadas NÃO são as que eu teria escolhido: números { $numbers }.
-} Não confie nesta partida.
-proof-same = Refiz o meu lado com o que eu sabia na época e a semente: { $same } de { $sealed } jogadas saíram iguais.
-proof-forged = A assinatura é FALSA: quem escreveu esta linha não é quem fez o compromisso { $pledge }.
-proof-unsigned = Sem assinatura: qualquer pessoa pode ter escrito isto.
-proof-signed-elsewhere = Assinada por outra Gadalka, sob o compromisso { $pledge }. Não sei dizer quem a mantém.
-proof-signed = Assinada por mim, sob meu compromisso { $pledge }.
-proof-unchecked = Conferir está demorando demais agora. Toque em “Verificar” de novo em um minuto, ou confira a linha em casa.
-proof-own-word = Até você conferir em casa, isto é só a minha palavra. As mensagens da partida que você ou outra pessoa guardou também me comprometem: verify --noted lê todas. Mais: /fairness
 
 ## Toques que não mudam nada
 press-old-button = Esse botão é antigo demais para funcionar. Comece outra partida: /rps play ou /oddeven
 panel-gone = Esse botão está desatualizado. Agora está assim.
 panel-type = Digite: { $example }
-press-rolled-back = Perdi o registro dessa rodada depois de mostrar minha jogada, então a partida termina aqui. Ela não conta.
-press-renewed = A chave de hoje está para ser revelada, então lacrei outra jogada. Sua última escolha não contou: escolha de novo, por favor.
 press-not-yours = Esses botões são de outra pessoa. Comece sua partida: /rps play ou /oddeven
 press-round-played = Essa rodada já foi jogada; nada contou duas vezes. O placar está assim.
 press-not-counted = Não contou. A última rodada: { $round }
 press-match-over = Essa partida acabou. Nada foi contado.
 opponent-gone = Esse oponente já não existe, então a partida não pode continuar. Comece outra: /rps play ou /oddeven
-offer-taken = Outra pessoa ficou com este jogo. Comece o seu: /rps play ou /oddeven
 
 ## Jogos oferecidos em qualquer conversa
 offer-open-title = { $game }: para quem quiser
@@ -718,7 +659,6 @@ problem-file-missing = { $example } precisa de um arquivo: envie um junto.
 problem-file-too-large = O arquivo é grande demais. O limite é { $kilobytes } KB.
 problem-file-unavailable = O arquivo não chegou até mim. Envie de novo, por favor.
 problem-lone-file = “{ $typed }” sozinho não diz o que fazer com ele. Responda a ele com um comando que aceite arquivo: { $nearest }
-problem-word = Não posso usar “{ $typed }”. Uma palavra tem de 1 a { $max } letras, dígitos, espaços e - _ .
 problem-level-and-opponent = Um nível já é um oponente. Escolha um dos dois: level=… ou opponent=…
 problem-length = “{ $typed }” não serve como duração. Tente até 10, melhor de 9 (ímpar) ou sem fim; números de 1 a { $max }.
 problem-unknown-strategy = Não conheço um oponente chamado “{ $typed }”. Alguns conhecidos: { $some }. Todos: /strategy list
@@ -829,7 +769,6 @@ data-nothing = Não havia nada para apagar.
 data-kept = Fica tudo. Ainda conheço você.
 
 ## Uma pessoa em várias plataformas
-button-cancel = Cancelar
 
 ## Desafios
 challenge-retract = Retirar
@@ -837,6 +776,7 @@ challenge-retracted = { $caller } retirou o desafio.
 challenge-lapsed = Este desafio já não está aberto.
 challenge-not-challenged = Só { $name } pode responder a isto.
 challenge-not-challenger = Só { $name } pode retirar isto.
+challenge-me = Eu? Com prazer, agora mesmo: /rps play
 challenge-unseen = { $name } não vê este chat. Desafie em um grupo que vocês tenham em comum.
 challenge-left = { $name } não está neste chat e não veria o desafio.
 challenge-off = { $name } não está aceitando desafios.
@@ -1224,18 +1164,15 @@ model-account = { $state ->
     [spent] Não tenho mais o que perder para você: você já ganhou os 10 pontos que, acaso à parte, dá para ganhar de mim. Daqui em diante, toda jogada minha é ao acaso.
    *[read] Você ganhou meus 8 pontos, então talvez esteja me lendo. Jogo ao acaso até recuperar alguns.
 }
-model-mode-learning = { $since ->
-    [1] Aprendo com todas as suas rodadas.
-   *[other] Aprendo com suas rodadas a partir da número { $since }. O que houve antes está esquecido.
-  }
+model-mode-learning = Aprendo com suas rodadas.
 model-mode-off = Jogo ao acaso e não aprendo nada.
 model-reset-title = Esquecer como você joga?
-model-reset-text = Vou esquecer tudo o que aprendi sobre você até agora. Suas rodadas, totais e partidas ficam. Isso não tem volta.
+model-reset-text = Vou esquecer tudo o que aprendi sobre você até agora. Seus totais ficam. Isso não tem volta.
 button-forget = Esquecer
 model-change-done = { $change ->
-    [reset] Esquecido: voltamos a não nos conhecer. Suas rodadas, totais e partidas ficam.
+    [reset] Esquecido: voltamos a não nos conhecer. Seus totais ficam.
     [off] Desligado. Uma jogada já lacrada ainda vale.
-   *[on] Voltei a aprender. Se você jogou nesse meio-tempo, começo do zero.
+   *[on] Voltei a aprender.
   }
 model-change-already = { $change ->
     [reset] Não há nada para esquecer: não conheço nenhuma rodada sua.
@@ -1314,14 +1251,6 @@ mines-because-numbers-total = junto com o número de minas, { $count ->
 mines-because-total-alone = o número de minas não deixa outra possibilidade
 mines-too-large = Esse tabuleiro é grande demais para este chat. O maior aqui é { $most }.
 mines-no-such-board = Não achei um tabuleiro assim que se resolva sem chute. Tente de novo.
-mines-proof-title = Prova de honestidade do tabuleiro { $session }
-mines-proof-seal = As minas dão o lacre { $seal }. Toda mensagem deste tabuleiro tem de mostrar o mesmo, inclusive a primeira.
-mines-proof-fit = Elas saem da chave do dia, { $date }, então eu não podia escolhê-las.
-mines-proof-differ = Elas NÃO saem da chave do dia, { $date }. Não confie neste tabuleiro e avise quem mantém este bot.
-mines-proof-anew = Foi sorteado de novo em { $date }, quando nenhuma célula estava aberta ainda. Se isso não é verdade, não confie nele.
-mines-proof-first = É o primeiro tabuleiro deste sorteio que se resolve sem chute.
-mines-proof-another = NÃO é o primeiro tabuleiro deste sorteio que se resolve sem chute. Não confie nele e avise quem mantém este bot.
-mines-proof-not-searched = Não conferi se é o primeiro tabuleiro deste sorteio que se resolve sem chute. npm run -s gadalka -- verify confere.
 mines-stats-title = 💣 Seus jogos de campo minado
 mines-stats-board = tabuleiro
 mines-stats-best = melhor
@@ -1833,6 +1762,7 @@ duel-self = Não dá para duelar com você. Outra pessoa precisa aceitar.
 duel-taken = Alguém foi mais rápido. Comece o seu: /rps duel
 duel-again-noted = Anotado. Começa quando o outro lado também quiser.
 duel-whom-bot = Bots não duelam. Comigo você joga agora mesmo: /rps play
+duel-whom-unknown = Não sei de quem você fala. Mencione a pessoa, responda a uma mensagem dela ou deixe o nome de fora, para que qualquer pessoa daqui possa aceitar.
 duel-nobody = Não há mais ninguém aqui. Comigo você joga agora mesmo: /rps play
 duel-unseen = { $name } não vê este chat. Deixe o nome de fora e envie à pessoa o código que eu der.
 duel-code-unknown = Não há duelo aberto com o código { $typed }. Talvez alguém já tenha aceitado, ou o prazo passou.

@@ -77,20 +77,16 @@ round-unread = { $reason ->
     [none] Nisem pričakovala nič določenega.
    *[random] Potezo sem izžrebala.
   }
-novice-offer = Težek začetek? Novinka o tebi ne ve ničesar in se uči med igro.
-seal-word = tvoja beseda: { $word }
 button-why = Zakaj?
 button-stop = Končaj
 button-rematch = Revanša
 button-verify = Preveri
-button-proof = Dokaz
 button-check-in-browser = Preveri še ti
 button-open-page = Odpri kot stran
 button-chart = Graf
 button-details = Podrobno
 button-more = Več
 button-rules = Pravila
-button-novice = Igraj z Novinko
 help-play = Igraj
 button-next = Naprej
 button-back = Nazaj
@@ -270,8 +266,7 @@ match-none = Nimaš odprte partije. Začni jo: /rps play
 end-no-rounds = Odigran ni bil noben krog.
 end-check = { $check ->
     [verified] ✓ preverjeno
-    [failed] ✗ Moje lastno preverjanje te partije ni uspelo. Ne zaupaj ji in obvesti skrbnika bota.
-   *[unchecked] Še ni preverjeno: Več → Preveri
+   *[failed] ✗ Moje lastno preverjanje te partije ni uspelo. Ne zaupaj ji in obvesti skrbnika bota.
   }
 end-gave-me = { $habit }. To mi je prineslo { $points ->
     [one] { $points } točko
@@ -389,8 +384,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← tvoje poteze
 strip-mine = ← moje
-end-seals = Vsi pečati odprti: ujema se { $opened } od { $sealed }.
-end-seals-broken = Pečati se ne ujemajo: pravih je le { $opened } od { $sealed }. Tej partiji ne zaupaj in obvesti skrbnika bota.
 details-title = 🔎 V številkah: { $score }
 details-habit = { $habit }: v { $followed } od { $situations } primerov. Od teh krogov je mojih { $mine }, tvojih { $yours }{ $drawn ->
     [0] {""}
@@ -454,88 +447,29 @@ chart-moves = Tvoje poteze
 chart-times = kolikokrat
 chart-round = krog
 chart-alt = { $score }. Kdo je vodil, krog za krogom: črta nad sivim pasom naključja, in tvoje poteze kot stolpci. { $lines }
-chart-folded = Krogi te partije niso več shranjeni, zato grafa ni. Končni izid: { $score }.
 
 ## Dokaz poštenosti
-proof-title = Dokaz poštenosti partije { $session }
-checked-fits = ✓ Vse se ujema. Pečati: { $sealed }; ponovljene poteze: { $same }.
-checked-wrong = ✗ Nekaj se ne ujema. Tej partiji ne zaupaj in obvesti skrbnika bota. Kaj je narobe, piše v dokazu.
-checked-dice-later = Od { $date } lahko vsakdo preveri tudi moja naključna števila.
-checked-dice-fit = Moja naključna števila se ujemajo z objavljenim dnevnim ključem.
-checked-own-word = Za zdaj je to le moja beseda. Preveri.
 proof-moves = ✓ Vsaka moja poteza ({ $count }) je tista, ki sem jo določila pred tvojo.
 proof-mines = ✓ Mine izhajajo iz moje skrivnosti, določene pred tvojim prvim klikom, in iz prvega polja.
 proof-wrong = ✗ To se ne ujema s tem, kar sem pokazala. Ne zaupaj temu in obvesti skrbnika bota.
 proof-shown = Najprej sem pokazala: { $bound }. Skrivnost k temu: { $secret }
 proof-how-page = Za zdaj je to le moja beseda. Stran to preveri v tvojem brskalniku, tudi s sporočili, ki jih še imaš.
 proof-how-line = Za zdaj je to le moja beseda. S kopijo Gadalke lahko to preveriš, tudi s sporočili, ki jih še imaš: npm run -s gadalka -- verify "…" messages.txt
-proof-how = Za preverjanje doma potrebuješ kopijo Gadalke, zapisano zaobljubo in svoj izvoz /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = Za preverjanje doma potrebuješ kopijo Gadalke, priloženo datoteko, zapisano zaobljubo in svoj izvoz /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Kopija Gadalke: { $link }
 source-unknown = Naslov za prenos tu ni vpisan. Kje dobiš kopijo Gadalke, vprašaj skrbnika bota.
 proof-none = Nimaš ničesar končanega za preverjanje. Odigraj: /rps play, /oddeven ali /mines
 proof-not-yet = Igre še ni konec. Skrivnost pokažem na koncu.
-proof-folded = Krogi te partije niso več shranjeni, zato njenih pečatov tu ne morem odpreti. Odpre jih vrstica dokaza z njenega konca: /rps verify proof:…
 proof-unreadable = To ni moja vrstica dokaza. Takšna se začne z gd1., dobiš jo z »Preveri« na koncu partije in mora biti cela.
-proof-pledge-lost = Zaobljube te partije nimam več, zato njenega dokaza ne morem podpisati.
-proof-word = Tvoja beseda: { $word }
-proof-seeds-later = Dnevni ključ objavim { $date }. Od takrat lahko vsakdo preveri, da moja naključna števila izhajajo iz njega in da jih nisem mogla izbrati.
-proof-seeds-no-key = Ključ v tej vrstici ne pripada zaobljubi.
-proof-seeds-differ = Moja naključna števila se NE ujemajo z dnevnim ključem iz zaobljube. Tej partiji ne zaupaj.
-proof-seeds-fit = Moja naključna števila se ujemajo z objavljenim dnevnim ključem, s partijo in s tvojo besedo, kot pravi zaobljuba.
-proof-gap-version = odtlej so me posodobili in zdaj izbiram drugače.
-proof-gap-other = tvoja zgodovina tu ni tista, na kateri je bila ta partija odigrana.
-proof-gap-apart = nasprotnik je bil tuja datoteka. Vsaka poteza je bila zapečatena pred tvojo, kot vedno.
-proof-gap-none = za to je potrebna igralčeva zgodovina, in to ni tvoja.
-proof-taken-back =
-    { $count ->
-        [one] { $count } zapečatena poteza je bila umaknjena
-        [two] { $count } zapečateni potezi sta bili umaknjeni
-        [few] { $count } zapečatene poteze so bile umaknjene
-       *[other] { $count } zapečatenih potez je bilo umaknjenih
-    }, razloga pa ta vrstica ne navaja. Tej partiji ne zaupaj.
-proof-played = Vrstica pravi, da se je ta partija ali plošča začela { $date }. Ali to drži, veš ti.
-proof-times-differ = Časi v tej vrstici se NE ujemajo z dnevi njenih ključev. Začelo naj bi se { $date }. Ne zaupaj ji.
-proof-times-late = Žrebano ali igrano je bilo z dnevnim ključem, ki je bil takrat že javen. Začelo naj bi se { $date }. Ne zaupaj temu.
-proof-again = Od poteze { $numbers } naprej so bile poteze zavržene in znova zapečatene. Ali to drži, pokažejo le sporočila iz tistega časa, ki jih imaš.
-proof-settings = Od poteze { $numbers } naprej vrstica navaja nastavitve tvojega modela. Če niso bile tvoje, tej partiji ne zaupaj. Potrdijo jih sporočila iz tistega časa, morda tudi tvoj izvoz.
-proof-account = Od poteze { $numbers } naprej so partije drugih iger spremenile, koliko tvegam (krogi: { $rounds }). Ali to drži, pokažejo le sporočila iz tistega časa, ki jih imaš.
-proof-account-false = Od poteze { $numbers } naprej NISEM mogla tvegati toliko, kot piše v vrstici. Tej partiji ne zaupaj.
-proof-confirmed = Kar se je spremenilo od poteze { $numbers } naprej, potrjujejo tvoja sporočila ali izvoz.
-proof-gap-cut = krogi, ki sem jih takrat poznala, niso več shranjeni.
-proof-gap = { $count ->
-    [one] { $count } poteza ni bila odigrana znova: { $why }
-    [two] { $count } potezi nista bili odigrani znova: { $why }
-    [few] { $count } poteze niso bile odigrane znova: { $why }
-   *[other] { $count } potez ni bilo odigranih znova: { $why }
-}
-proof-different = { $count ->
-    [1] Ena poteza NI tista, ki bi jo izbrala: številka { $numbers }.
-    [one] { $count } poteza NI med tistimi, ki bi jih izbrala: številke { $numbers }.
-    [two] { $count } potezi NISTA tisti, ki bi ju izbrala: številki { $numbers }.
-    [few] { $count } poteze NISO tiste, ki bi jih izbrala: številke { $numbers }.
-   *[other] { $count } potez NI tistih, ki bi jih izbrala: številke { $numbers }.
-} Tej partiji ne zaupaj.
-proof-same = Svojo stran sem odigrala znova, iz semena in tega, kar sem takrat vedela: enakih je { $same } od { $sealed } potez.
-proof-forged = Podpis je LAŽEN: te vrstice ni zapisal skrbnik, čigar je zaobljuba { $pledge }.
-proof-unsigned = Ni podpisano: to je lahko zapisal kdorkoli.
-proof-signed-elsewhere = Podpisal jo je drug skrbnik, pod zaobljubo { $pledge }. Kdo je to, ne morem povedati.
-proof-signed = To podpisujem jaz, pod svojo zaobljubo { $pledge }.
-proof-unchecked = Preverjanje zdaj traja predolgo. Čez minuto spet klikni »Preveri« ali preveri vrstico doma.
-proof-own-word = Dokler tega ne preveriš doma, je to le moja beseda. Zavezujejo me tudi sporočila partije, ki jih kdo shrani: prebere jih verify --noted. Več: /fairness
 
 ## Kliki, ki ne spremenijo ničesar
 press-old-button = Ta gumb je prestar in ne deluje več. Nova partija: /rps play ali /oddeven
 panel-gone = Ta gumb je zastarel. Zdaj je tako.
 panel-type = Vtipkaj: { $example }
-press-rolled-back = Izgubila sem sled za tem krogom, mojo potezo pa že poznaš. Zato se partija tu konča in ne šteje.
-press-renewed = Današnji ključ bo vsak čas objavljen, zato sem zapečatila novo potezo. Tvoj zadnji klik ne šteje: izberi znova.
 press-not-yours = Ti gumbi so od nekoga drugega. Začni svojo partijo: /rps play ali /oddeven
 press-round-played = Ta krog je že odigran; nič ni bilo šteto dvakrat. Takšen je izid.
 press-not-counted = Ni šteto. Zadnji krog: { $round }
 press-match-over = Te partije je konec. Nič ni bilo šteto.
 opponent-gone = Tega nasprotnika ni več, zato se partija ne more nadaljevati. Začni novo: /rps play ali /oddeven
-offer-taken = To igro je vzel nekdo drug. Začni svojo: /rps play ali /oddeven
 
 ## Igre, ponujene v kateremkoli klepetu
 offer-open-title = { $game }: za vse
@@ -727,7 +661,6 @@ problem-file-missing = { $example } potrebuje datoteko: pošlji jo zraven.
 problem-file-too-large = Datoteka je prevelika: sprejmem največ { $kilobytes } KB.
 problem-file-unavailable = Datoteka ni prišla do mene. Prosim, pošlji jo še enkrat.
 problem-lone-file = Samo »{ $typed }« mi ne pove, kaj naj z njo. Odgovori nanjo z ukazom, ki sprejme datoteko: { $nearest }
-problem-word = Besede »{ $typed }« ne morem uporabiti. Beseda ima 1 do { $max } črk, števk, presledkov in - _ .
 problem-level-and-opponent = Stopnja je že nasprotnik. Izberi eno od obojega: level=… ali opponent=…
 problem-length = »{ $typed }« ni veljavna dolžina. Poskusi prvi do 10, najboljši od 9 (liho) ali brez konca; števila od 1 do { $max }.
 problem-unknown-strategy = Nasprotnika »{ $typed }« ne poznam. Znani: { $some }. Vsi: /strategy list
@@ -842,7 +775,6 @@ data-nothing = Izbrisati ni bilo česa.
 data-kept = Ostane. Še vedno te poznam.
 
 ## Ena oseba na več platformah
-button-cancel = Prekliči
 
 ## Izzivi
 challenge-retract = Umakni
@@ -850,6 +782,7 @@ challenge-retracted = { $caller } umika izziv.
 challenge-lapsed = Ta izziv ni več odprt.
 challenge-not-challenged = Na to lahko odgovori le { $name }.
 challenge-not-challenger = To lahko umakne le { $name }.
+challenge-me = Mene? Z veseljem in takoj: /rps play
 challenge-unseen = { $name } ne vidi tega klepeta. Izzovi v skupini, kjer sta oba.
 challenge-left = { $name } ni v tem klepetu, zato izziva tu ne vidi.
 challenge-off = { $name } ne sprejema izzivov.
@@ -1251,18 +1184,15 @@ model-account = { $state ->
     [spent] Nimam več česa tvegati: tvojih je vseh 10 točk, kolikor jih je brez pomoči naključja mogoče dobiti od mene. Odslej vsako potezo izžrebam.
    *[read] Mojih 8 točk je tvojih, torej morda bereš ti mene. Poteze žrebam, dokler jih ne dobim nekaj nazaj.
 }
-model-mode-learning = { $since ->
-    [1] Učim se iz vseh tvojih krogov.
-   *[other] Učim se od tvojega { $since }. kroga naprej. Vse prejšnje je pozabljeno.
-  }
+model-mode-learning = Učim se iz tvojih krogov.
 model-mode-off = Poteze žrebam in se ne učim ničesar.
 model-reset-title = Pozabim, kako igraš?
-model-reset-text = Pozabila bom vse, kar doslej vem o tebi. Tvoji krogi, vsote in partije ostanejo. Tega ni mogoče razveljaviti.
+model-reset-text = Pozabila bom vse, kar doslej vem o tebi. Tvoje vsote ostanejo. Tega ni mogoče razveljaviti.
 button-forget = Pozabi
 model-change-done = { $change ->
-    [reset] Pozabljeno: spet se ne poznava. Tvoji krogi, vsote in partije ostanejo.
+    [reset] Pozabljeno: spet se ne poznava. Tvoje vsote ostanejo.
     [off] Izklopljeno. Poteza, ki je že zapečatena, bo še odigrana.
-   *[on] Spet se učim. Če so bili vmes krogi, začnem znova.
+   *[on] Spet se učim.
   }
 model-change-already = { $change ->
     [reset] Pozabiti ni česa: ne poznam nobenega tvojega kroga.
@@ -1354,14 +1284,6 @@ mines-because-numbers-total = skupaj s številom min { $count ->
 mines-because-total-alone = število min ne dopušča drugega
 mines-too-large = Ta plošča je prevelika za ta klepet. Največja tukaj je { $most }.
 mines-no-such-board = Takšne plošče brez ugibanja nisem našla. Poskusi znova.
-mines-proof-title = Dokaz poštenosti plošče { $session }
-mines-proof-seal = Mine dajo pečat { $seal }. Istega mora kazati vsako sporočilo te plošče, tudi prvo.
-mines-proof-fit = Izhajajo iz dnevnega ključa, { $date }, zato jih nisem mogla izbrati.
-mines-proof-differ = Ne izhajajo iz dnevnega ključa, { $date }. Tej plošči ne zaupaj in obvesti skrbnika bota.
-mines-proof-anew = Znova je bila izžrebana { $date }, ko še nobeno polje ni bilo odprto. Če to ne drži, ji ne zaupaj.
-mines-proof-first = To je prva plošča tega žreba, ki ne potrebuje ugibanja.
-mines-proof-another = To NI prva plošča tega žreba, ki ne potrebuje ugibanja. Ne zaupaj ji in obvesti skrbnika bota.
-mines-proof-not-searched = Nisem preverila, ali je to prva plošča tega žreba, ki ne potrebuje ugibanja. To naredi npm run -s gadalka -- verify.
 mines-stats-title = 💣 Tvoje igre minolovca
 mines-stats-board = plošča
 mines-stats-best = najbolje
@@ -1902,6 +1824,7 @@ duel-self = S sabo se ni mogoče dvobojevati. Sprejeti mora nekdo drug.
 duel-taken = Nekdo te je prehitel. Začni svojega: /rps duel
 duel-again-noted = Zabeleženo. Začne se, ko bo želel tudi nasprotnik.
 duel-whom-bot = Boti se ne dvobojujejo. Z mano lahko igraš takoj: /rps play
+duel-whom-unknown = Ne vem, koga misliš. Omeni osebo, odgovori na njeno sporočilo ali izpusti ime: potem lahko sprejme kdorkoli tu.
 duel-nobody = Tu ni nikogar drugega. Z mano lahko igraš takoj: /rps play
 duel-unseen = { $name } ne vidi tega klepeta. Izpusti ime in pošlji kodo, ki ti jo dam.
 duel-code-unknown = Odprtega dvoboja s kodo { $typed } ne poznam. Morda je že sprejet ali pa je čas potekel.

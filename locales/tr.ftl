@@ -106,20 +106,16 @@ round-unread = { $reason ->
     [none] Belli bir şey beklemiyordum.
    *[random] Rastgele oynadım.
   }
-novice-offer = Zor mu başladı? Acemi seni hiç tanımaz, oynadıkça öğrenir.
-seal-word = senin kelimen: { $word }
 button-why = Neden?
 button-stop = Bitir
 button-rematch = Rövanş
 button-verify = Doğrula
-button-proof = Kanıt
 button-check-in-browser = Kendin denetle
 button-open-page = Sayfa olarak aç
 button-chart = Grafik
 button-details = Ayrıntılar
 button-more = Dahası
 button-rules = Kurallar
-button-novice = Acemi’yle oyna
 help-play = Oyna
 button-next = Sonraki
 button-back = Geri
@@ -283,8 +279,7 @@ match-none = Açık maçın yok. Bir tane başlat: /rps play
 end-no-rounds = Hiç tur oynanmadı.
 end-check = { $check ->
     [verified] ✓ doğrulandı
-    [failed] ✗ Bu maç kendi denetimimden geçmedi. Ona güvenme; bu botu işletene haber ver.
-   *[unchecked] Henüz denetlenmedi: Dahası → Doğrula
+   *[failed] ✗ Bu maç kendi denetimimden geçmedi. Ona güvenme; bu botu işletene haber ver.
   }
 end-gave-me = { $habit }. Bu bana { $points } puan{ $back ->
     [0] {""}
@@ -379,8 +374,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← senin hamlelerin
 strip-mine = ← benimkiler
-end-seals = Bütün mühürler açıldı: { $sealed } mühürden { $opened } tanesi tutuyor.
-end-seals-broken = Mühürler tutmuyor: { $sealed } mühürden yalnızca { $opened } tanesi tutuyor. Bu maça güvenme; bu botu işletene haber ver.
 details-title = 🔎 Sayılarla: { $score }
 details-habit = { $habit }: { $situations } seferde { $followed } kez. Bu turlardan { $mine } tanesini ben, { $yours } tanesini sen kazandın{ $drawn ->
     [0] {""}
@@ -428,71 +421,29 @@ chart-moves = Hamlelerin
 chart-times = kez
 chart-round = tur
 chart-alt = { $score }. Kim öndeydi, tur tur: tesadüfün gri aralığı üzerinde bir çizgi; hamlelerin de çubuk olarak. { $lines }
-chart-folded = Bu maçın turları artık kayıtlı değil, o yüzden grafik yok. Son skor: { $score }.
 
 ## Dürüstlük kanıtı
-proof-title = Dürüstlük kanıtı, maç { $session }
-checked-fits = ✓ Her şey tutuyor. Mühür: { $sealed }; tekrarlanan hamle: { $same }.
-checked-wrong = ✗ Tutmayan bir şey var. Bu maça güvenme; bu botu işletene haber ver. Neyin yanlış olduğunu “Kanıt” gösterir.
-checked-dice-later = { $date } tarihinden sonra rastgele sayılarım da denetlenebilir.
-checked-dice-fit = Rastgele sayılarım, açıklanan günün anahtarına uyuyor.
-checked-own-word = Bu yalnızca benim sözüm. Kendin denetle.
 proof-moves = ✓ Hamlelerimin her biri ({ $count }), sen seçmeden önce belirlediğim hamle.
 proof-mines = ✓ Mayınlar, ilk dokunuşundan önce belirlediğim sırdan ve ilk hücreden çıkıyor.
 proof-wrong = ✗ Bu, gösterdiğimle tutmuyor. Buna güvenme; bu botu işletene haber ver.
 proof-shown = Önce gösterdiğim: { $bound }. Arkasındaki sır: { $secret }
 proof-how-page = Bu şimdilik yalnızca benim sözüm. Sayfa onu kendi tarayıcında denetler; sende kalan mesajlarla da karşılaştırır.
 proof-how-line = Bu şimdilik yalnızca benim sözüm. Bir Gadalka kopyasıyla, sende kalan mesajlarla da karşılaştırarak denetleyebilirsin: npm run -s gadalka -- verify "…" messages.txt
-proof-how = Evde denetlemek için bir Gadalka kopyası, not ettiğin taahhüt ve /data dışa aktarımın gerekir: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = Evde denetlemek için bir Gadalka kopyası, ekteki dosya, not ettiğin taahhüt ve /data dışa aktarımın gerekir: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Bir Gadalka kopyası: { $link }
 source-unknown = Burada indirme adresi belirtilmemiş. Gadalka’nın kopyasını nereden alacağını bu botu işletene sor.
 proof-none = Doğrulanacak bitmiş bir oyunun yok. Oyna: /rps play, /oddeven ya da /mines
 proof-not-yet = Oyun daha bitmedi. Sırrımı sonunda gösteririm.
-proof-folded = Bu maçın turları artık kayıtlı değil, mühürlerini burada açamam. Maç sonundaki kanıt satırıyla olur: /rps verify proof:…
 proof-unreadable = Bu benim kanıt satırlarımdan değil. Kanıt satırı gd1. ile başlar, biten bir maçın “Doğrula” düğmesinden gelir ve eksiksiz olmalıdır.
-proof-pledge-lost = Bu maçın taahhüdü artık bende yok, kanıtını imzalayamam.
-proof-word = Senin kelimen: { $word }
-proof-seeds-later = Günün anahtarı { $date } tarihinde açıklanır. O andan sonra herkes, rastgele sayılarımın ondan çıktığını ve onları seçemeyeceğimi denetleyebilir.
-proof-seeds-no-key = Bu satırdaki anahtar bu taahhüde ait değil.
-proof-seeds-differ = Rastgele sayılarım taahhüt edilen günün anahtarına UYMUYOR. Bu maça güvenme.
-proof-seeds-fit = Rastgele sayılarım, taahhüt edildiği gibi, açıklanan günün anahtarına, bu maça ve kelimene uyuyor.
-proof-gap-version = o zamandan beri güncellendim, artık başka türlü seçiyorum.
-proof-gap-other = buradaki geçmişin, bu maçın oynandığı geçmiş değil.
-proof-gap-apart = rakip, başkasının dosyasıydı. Her hamle, her zamanki gibi, seninkinden önce mühürlendi.
-proof-gap-none = bunun için oyuncunun geçmişi gerekir, o da seninki değil.
-proof-taken-back = Mühürlü { $count } hamle geri alınmış ve bu satır nedenini söylemiyor. Bu maça güvenme.
-proof-played = Satıra göre bu maç ya da tahta { $date } tarihinde başladı. Doğru mu, sen bilirsin.
-proof-times-differ = Bu satırdaki saatler, anahtarlarının günlerine UYMUYOR. Satıra göre her şey { $date } tarihinde başladı. Ona güvenme.
-proof-times-late = Çekiliş ya da oyun, anahtarı çoktan açıklanmış bir günle yapılmış. Satıra göre { $date } tarihinde başladı. Ona güvenme.
-proof-again = { $numbers } numaralı hamleden itibaren hamleler atılıp yeniden mühürlenmiş. Doğru mu, bunu yalnızca o zamandan sakladığın mesajlar gösterir.
-proof-settings = { $numbers } numaralı hamleden itibaren satırda modelinin ayarları yazıyor. Senin ayarların değilse bu maça güvenme. O zamanki mesajlar bunları doğrular, belki dışa aktardığın dosya da.
-proof-account = { $numbers } numaralı hamleden itibaren, başka oyunlar ne kadar risk alacağımı değiştirmiş (tur: { $rounds }). Doğru mu, bunu yalnızca o zamandan sakladığın mesajlar gösterir.
-proof-account-false = { $numbers } numaralı hamleden itibaren alacağım risk, satırın dediği kadar OLAMAZ. Bu maça güvenme.
-proof-confirmed = { $numbers } numaralı hamleden itibaren değişenleri mesajların ya da dışa aktardığın dosya doğruluyor.
-proof-gap-cut = o zaman bildiğim turlar artık kayıtlı değil.
-proof-gap = { $count } hamle yeniden oynanmadı: { $why }
-proof-different = { $count } hamle, benim seçeceğim hamle DEĞİL: numara { $numbers }. Bu maça güvenme.
-proof-same = Kendi tarafımı, o zaman bildiklerimle ve tohumla yeniden oynadım: { $sealed } hamleden { $same } tanesi aynı çıktı.
-proof-forged = İmza SAHTE: bu satırı yazan, { $pledge } taahhüdünün sahibi değil.
-proof-unsigned = İmzasız: bunu herkes yazmış olabilir.
-proof-signed-elsewhere = Başka bir botu işleten, { $pledge } taahhüdüyle imzalamış. Kim olduğunu söyleyemem.
-proof-signed = Benim imzam, { $pledge } taahhüdümle.
-proof-unchecked = Denetim şu an çok uzun sürüyor. Bir dakika sonra yeniden “Doğrula” düğmesine bas ya da satırı evde denetle.
-proof-own-word = Sen evde denetleyene kadar bu yalnızca benim sözüm. Maçtan senin ya da başkasının sakladığı mesajlar da beni bağlar; onları verify --noted okur. Dahası: /fairness
 
 ## Hiçbir şeyi değiştirmeyen dokunuşlar
 press-old-button = O düğme çok eski, artık çalışmıyor. Yeni maç: /rps play ya da /oddeven
 panel-gone = O düğme güncel değil. Şimdiki durum şöyle.
 panel-type = Şunu yaz: { $example }
-press-rolled-back = Sana hamlemi gösterdikten sonra o turun kaydını kaybettim, bu yüzden maç burada bitiyor. Sayılmayacak.
-press-renewed = Günün anahtarı açıklanmak üzere, o yüzden yeni bir hamle mühürledim. Son dokunuşun sayılmadı; lütfen yeniden seç.
 press-not-yours = O düğmeler başkasının. Kendi maçını başlat: /rps play ya da /oddeven
 press-round-played = O tur oynandı; hiçbir şey iki kez sayılmadı. Skor şöyle.
 press-not-counted = Sayılmadı. Son tur: { $round }
 press-match-over = O maç bitti. Hiçbir şey sayılmadı.
 opponent-gone = O rakip artık yok, maç süremez. Yenisini başlat: /rps play ya da /oddeven
-offer-taken = Bu oyunu başkası kaptı. Kendininkini başlat: /rps play ya da /oddeven
 
 ## Herhangi bir sohbette önerilen oyunlar
 offer-open-title = { $game }: isteyen gelsin
@@ -669,7 +620,6 @@ problem-file-missing = { $example } için dosya gerek: birlikte gönder.
 problem-file-too-large = Dosya çok büyük. Sınır { $kilobytes } KB.
 problem-file-unavailable = Dosya bana ulaşmadı. Lütfen yeniden gönder.
 problem-lone-file = “{ $typed }” ile ne yapacağım tek başına anlaşılmıyor. Onu, dosya alan bir komutla yanıtla: { $nearest }
-problem-word = “{ $typed }” sözünü kullanamam. Kelime 1–{ $max } harf, rakam, boşluk ve - _ . içerir.
 problem-level-and-opponent = Seviye zaten bir rakiptir. İkisinden birini seç: level=… ya da opponent=…
 problem-length = “{ $typed }” geçerli bir uzunluk değil. Şunları dene: 10 puana kadar, 9 turun en iyisi (tek sayı) ya da sonsuz; sayılar 1–{ $max }.
 problem-unknown-strategy = “{ $typed }” adında bir rakip bilmiyorum. En bilinenler: { $some }. Hepsi: /strategy list
@@ -774,7 +724,6 @@ data-nothing = Silinecek bir şey yoktu.
 data-kept = Kaldı. Seni hâlâ tanıyorum.
 
 ## Birkaç platformda tek oyuncu
-button-cancel = Vazgeç
 
 ## Davetler
 challenge-retract = Geri al
@@ -782,6 +731,7 @@ challenge-retracted = { $caller } daveti geri aldı.
 challenge-lapsed = Bu davet artık açık değil.
 challenge-not-challenged = Bunu yalnızca { $name } yanıtlayabilir.
 challenge-not-challenger = Bunu yalnızca { $name } geri alabilir.
+challenge-me = Ben mi? Seve seve, hem de hemen: /rps play
 challenge-unseen = { $name } bu sohbeti göremez. İkinizin de olduğu bir grupta davet et.
 challenge-left = { $name } bu sohbette değil, bunu göremez.
 challenge-off = { $name } davet kabul etmiyor.
@@ -1110,18 +1060,15 @@ model-account = { $state ->
     [spent] Sana karşı riske atacak bir şeyim kalmadı: tesadüf bir yana, benden kazanılabilecek 10 puanın hepsini kazandın. Bundan böyle her hamlem rastgele.
    *[read] 8 puanımı kazandın, yani beni okuyor olabilirsin. Birazını geri kazanana dek rastgele oynuyorum.
   }
-model-mode-learning = { $since ->
-    [1] Bütün turlarından öğreniyorum.
-   *[other] { $since }. turundan beri öğreniyorum. Öncesi unutuldu.
-  }
+model-mode-learning = Turlarından öğreniyorum.
 model-mode-off = Rastgele oynuyorum, hiçbir şey öğrenmiyorum.
 model-reset-title = Nasıl oynadığını unutayım mı?
-model-reset-text = Şimdiye dek seninle ilgili öğrendiğim her şeyi unutacağım. Turların, toplamların ve maçların kalır. Bunun geri dönüşü yok.
+model-reset-text = Şimdiye dek seninle ilgili öğrendiğim her şeyi unutacağım. Toplamların kalır. Bunun geri dönüşü yok.
 button-forget = Unut
 model-change-done = { $change ->
-    [reset] Unuttum: yine yabancıyız. Turların, toplamların ve maçların duruyor.
+    [reset] Unuttum: yine yabancıyız. Toplamların duruyor.
     [off] Kapandı. Mühürlenmiş hamle yine de oynanır.
-   *[on] Yeniden öğreniyorum. Bu arada oynadıysan sıfırdan başlarım.
+   *[on] Yeniden öğreniyorum.
   }
 model-change-already = { $change ->
     [reset] Unutulacak bir şey yok: hiçbir turunu bilmiyorum.
@@ -1193,14 +1140,6 @@ mines-because-numbers-total = mayın sayısıyla birlikte { $count ->
 mines-because-total-alone = mayın sayısı başka yol bırakmıyor
 mines-too-large = Bu tahta bu sohbet için çok büyük. Buradaki en büyüğü { $most }.
 mines-no-such-board = Böyle, tahmin gerektirmeyen bir tahta bulamadım. Yeniden dene.
-mines-proof-title = Dürüstlük kanıtı, tahta { $session }
-mines-proof-seal = Mayınlardan { $seal } mührü çıkıyor. Bu tahtanın her mesajında, ilkinde de, aynısı olmalı.
-mines-proof-fit = Mayınlar günün anahtarından ({ $date }) çıkıyor, yani onları seçemezdim.
-mines-proof-differ = Mayınlar günün anahtarından ({ $date }) çıkmıyor. Bu tahtaya güvenme; bu botu işletene haber ver.
-mines-proof-anew = { $date } tarihinde, henüz açık hücre yokken yeniden çekildi. Bu doğru değilse ona güvenme.
-mines-proof-first = Bu çekilişten çıkan, tahmin gerektirmeyen ilk tahta bu.
-mines-proof-another = Bu çekilişten çıkan, tahmin gerektirmeyen ilk tahta bu DEĞİL. Ona güvenme; bu botu işletene haber ver.
-mines-proof-not-searched = Bu çekilişten çıkan, tahmin gerektirmeyen ilk tahta mı, denetlemedim. Bunu npm run -s gadalka -- verify yapar.
 mines-stats-title = 💣 Mayın tarlası oyunların
 mines-stats-board = tahta
 mines-stats-best = en iyi
@@ -1664,6 +1603,7 @@ duel-self = Kendinle düello edemezsin. Başkasının kabul etmesi gerek.
 duel-taken = Başkası daha hızlıydı. Kendininkini başlat: /rps duel
 duel-again-noted = Not ettim. Rakibin de isteyince başlar.
 duel-whom-bot = Botlar düello etmez. Benimle hemen oynayabilirsin: /rps play
+duel-whom-unknown = Kimi kastettiğini bilmiyorum. Onu etiketle, bir mesajını yanıtla ya da adı boş bırak ki buradaki herkes kabul edebilsin.
 duel-nobody = Burada başka kimse yok. Benimle hemen oynayabilirsin: /rps play
 duel-unseen = { $name } bu sohbeti göremez. Adı boş bırak, vereceğim kodu ona gönder.
 duel-code-unknown = { $typed } kodlu açık bir düello yok. Kabul edilmiş ya da süresi dolmuş olabilir.

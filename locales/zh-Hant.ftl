@@ -66,20 +66,16 @@ round-unread = { $reason ->
     [none] 我沒料到什麼特別的。
    *[random] 我隨機出招。
   }
-novice-offer = 開局不順？新手對你一無所知，邊打邊學。
-seal-word = 你的字詞：{ $word }
 button-why = 為什麼？
 button-stop = 結束
 button-rematch = 再來一局
 button-verify = 驗證
-button-proof = 證明
 button-check-in-browser = 自己檢查
 button-open-page = 以網頁開啟
 button-chart = 圖表
 button-details = 詳情
 button-more = 更多
 button-rules = 規則
-button-novice = 和新手玩
 help-play = 玩遊戲
 button-next = 下一步
 button-back = 返回
@@ -243,8 +239,7 @@ match-none = 你沒有進行中的對局。開一局：/rps play
 end-no-rounds = 一回合都沒打。
 end-check = { $check ->
     [verified] ✓ 已驗證
-    [failed] ✗ 這一局沒通過我自己的檢查。別相信它，請告訴這個機器人的架設者。
-   *[unchecked] 還沒檢查：更多 → 驗證
+   *[failed] ✗ 這一局沒通過我自己的檢查。別相信它，請告訴這個機器人的架設者。
   }
 end-gave-me = { $habit }。我因此得了 { $points } 分{ $back ->
     [0] {""}
@@ -339,8 +334,6 @@ duel-read-known = { $known ->
   }
 strip-yours = ← 你的招
 strip-mine = ← 我的招
-end-seals = 封印全部解開：{ $sealed } 個裡有 { $opened } 個相符。
-end-seals-broken = 封印對不上：{ $sealed } 個裡只有 { $opened } 個相符。別相信這一局，請告訴這個機器人的架設者。
 details-title = 🔎 詳細數字：{ $score }
 details-habit = { $habit }：{ $situations } 次裡有 { $followed } 次。這些回合裡我贏 { $mine } 次，你贏 { $yours } 次{ $drawn ->
     [0] {""}
@@ -388,72 +381,29 @@ chart-moves = 你的招
 chart-times = 次數
 chart-round = 回合
 chart-alt = { $score }。逐回合看誰領先：折線畫在代表巧合範圍的灰底上，你的招以長條表示。{ $lines }
-chart-folded = 這局的逐回合紀錄已經不在了，所以沒有圖表。最後比分：{ $score }。
 
 ## 公平證明
-proof-title = 對局 { $session } 的公平證明
-checked-fits = ✓ 全部相符。封印：{ $sealed } 個；重演後相同的招：{ $same } 招。
-checked-wrong = ✗ 有地方對不上。別相信這一局，請告訴這個機器人的架設者。哪裡不對，看「證明」。
-checked-dice-later = 從 { $date } 起，任何人也都能檢查我的亂數。
-checked-dice-fit = 我的亂數和公布的當日金鑰相符。
-checked-own-word = 到這裡還只是我的一面之詞，請自己檢查。
 proof-moves = ✓ 我的每一招（共 { $count } 招）都是在你出招之前就定好的。
 proof-mines = ✓ 地雷的位置由我的祕密和第一格決定，祕密在你按下之前就定好了。
 proof-wrong = ✗ 這和我先前出示的不符。別相信它，請告訴這個機器人的架設者。
 proof-shown = 我先出示的是：{ $bound }。背後的祕密：{ $secret }
 proof-how-page = 到這裡還只是我的一面之詞。網頁會在你自己的瀏覽器裡檢查，也能比對你留下的訊息。
 proof-how-line = 到這裡還只是我的一面之詞。有一份 Gadalka 就能自己檢查，也能比對你留下的訊息：npm run -s gadalka -- verify "…" messages.txt
-proof-how = 在家檢查需要一份 Gadalka、你抄下的承諾，和 /data export 的檔案：npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = 在家檢查需要一份 Gadalka、附上的檔案、你抄下的承諾，和 /data export 的檔案：npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = 下載 Gadalka：{ $link }
 source-unknown = 這裡沒有設定下載網址。請問這個機器人的架設者，哪裡可以拿到一份 Gadalka。
 proof-none = 你沒有結束的對局或盤面可以驗證。玩一局：/rps play、/oddeven 或 /mines
 proof-not-yet = 還沒結束。結束時我會出示祕密。
-proof-folded = 這局的逐回合紀錄已經不在了，這裡解不開封印。結束時的證明行還可以用：/rps verify proof:…
 proof-unreadable = 這不是我的證明行。證明行以 gd1. 開頭，來自打完的對局的「驗證」按鈕，而且要完整。
-proof-pledge-lost = 這一局的承諾我已經沒有了，所以無法替證明簽章。
-proof-word = 你的字詞：{ $word }
-proof-seeds-later = 當日金鑰在 { $date } 公布。從那時起，任何人都能檢查我的亂數由它算出，而且我挑不了。
-proof-seeds-no-key = 這一行附的金鑰不屬於這份承諾。
-proof-seeds-differ = 我的亂數和承諾的當日金鑰「不」相符。別相信這一局。
-proof-seeds-fit = 我的亂數和公布的當日金鑰、這一局、你的字詞都相符，與承諾一致。
-proof-gap-version = 後來我更新過，現在選招的方式不一樣了。
-proof-gap-other = 你在這裡的紀錄，不是打這一局時的紀錄。
-proof-gap-apart = 對手是別人的檔案。每一招仍照例在你出招前封好。
-proof-gap-none = 這需要那位玩家的紀錄，而那不是你的。
-proof-taken-back =
-    有 { $count } 個封好的招被收回，這一行卻沒有說明原因。別相信這一局。
-proof-played = 這一行說，這一局或盤面開始於 { $date }。是不是真的，你自己知道。
-proof-times-differ = 這一行裡的時間和金鑰的日期「不」相符。它說一切開始於 { $date }。別相信它。
-proof-times-late = 抽籤或出招用的當日金鑰，那時已經公布了。這一行說它開始於 { $date }。別相信它。
-proof-again = 從第 { $numbers } 招起，有些招被丟棄並重新封好。是不是真的，只有你當時留下的訊息能證明。
-proof-settings = 從第 { $numbers } 招起，這一行寫著你模型的設定。如果那不是你的設定，別相信這一局。當時的訊息可以證實，你匯出的檔案或許也行。
-proof-account = 從第 { $numbers } 招起，我願意輸的分數因其他遊戲而改變（回合：{ $rounds }）。是不是真的，只有你當時留下的訊息能證明。
-proof-account-false = 從第 { $numbers } 招起，我願意輸的分數「不可能」是這一行所說的。別相信這一局。
-proof-confirmed = 從第 { $numbers } 招起的變化，你的訊息或匯出的檔案可以證實。
-proof-gap-cut = 我當時知道的回合已經不在了。
-proof-gap = 有 { $count } 招沒有重演：{ $why }
-proof-different = 有 { $count } 招「不是」我當時會選的：第 { $numbers } 招。別相信這一局。
-proof-same = 我用當時知道的事和種子重演了我這一方：{ $sealed } 招裡有 { $same } 招相同。
-proof-forged = 簽章是「假的」：寫這一行的人，不是承諾 { $pledge } 的架設者。
-proof-unsigned = 沒有簽章：這一行誰都寫得出來。
-proof-signed-elsewhere = 由另一位架設者依承諾 { $pledge } 簽章。那是誰，我說不準。
-proof-signed = 由我依我的承諾 { $pledge } 簽章。
-proof-unchecked = 現在檢查要花太久。一分鐘後再按「驗證」，或在家檢查這一行。
-proof-own-word = 在你自己檢查之前，這只是我的一面之詞。你或別人留下的對局訊息同樣能拿來對質：用 verify --noted 讀取。更多：/fairness
 
 ## 沒有作用的按鍵
 press-old-button = 那個按鈕太舊，不能用了。開新局：/rps play 或 /oddeven
 panel-gone = 這個按鈕已經過時。現在是這樣。
 panel-type = 請輸入：{ $example }
-press-rolled-back = 我給你看了招，卻弄丟了那一回合的紀錄，所以這局到此為止，不計分。
-press-renewed = 今天的金鑰就要公布，所以我重新封了一招。你剛才選的不算，請再選一次。
 press-not-yours = 那些按鈕是別人的。自己開一局：/rps play 或 /oddeven
 press-round-played = 那一回合已經打過，沒有重複計算。比分在這裡。
 press-not-counted = 剛才按的不計分。上一回合：{ $round }
 press-match-over = 那一局已經結束，剛才按的不計分。
 opponent-gone = 那個對手已經不在，這局打不下去了。開新局：/rps play 或 /oddeven
-offer-taken = 別人先接下了這一局。自己開一局：/rps play 或 /oddeven
 
 ## 在任何聊天室邀人玩
 offer-open-title = { $game }：誰都可以
@@ -630,7 +580,6 @@ problem-file-missing = { $example } 需要檔案，請一起傳來。
 problem-file-too-large = 檔案太大，上限是 { $kilobytes } KB。
 problem-file-unavailable = 我沒有收到檔案。請再傳一次。
 problem-lone-file = 只打「{ $typed }」，我不知道要拿檔案做什麼。請用收檔案的指令回覆它：{ $nearest }
-problem-word = 「{ $typed }」不能用。字詞要有 1 到 { $max } 個字母、數字、空格或 - _ .。
 problem-level-and-opponent = 難度本身就是一個對手。兩者選一：level=… 或 opponent=…
 problem-length = 「{ $typed }」不是有效的長度。試試「先得 10 分」、「9 戰制」（奇數）或「不限回合」；數字從 1 到 { $max }。
 problem-unknown-strategy = 我不認識叫「{ $typed }」的對手。有名的有：{ $some }。全部：/strategy list
@@ -735,7 +684,6 @@ data-nothing = 沒有東西可刪。
 data-kept = 留著了。我還認得你。
 
 ## 跨平台的同一位玩家
-button-cancel = 取消
 
 ## 挑戰
 challenge-retract = 收回挑戰
@@ -743,6 +691,7 @@ challenge-retracted = { $caller } 收回了挑戰。
 challenge-lapsed = 這個挑戰已經失效。
 challenge-not-challenged = 只有 { $name } 能回覆這個。
 challenge-not-challenger = 只有 { $name } 能收回這個。
+challenge-me = 我？樂意之至，馬上來：/rps play
 challenge-unseen = { $name } 看不到這個聊天室。請到你們都在的群組裡挑戰。
 challenge-left = { $name } 不在這個聊天室，看不到。
 challenge-off = { $name } 不接受挑戰。
@@ -1066,18 +1015,15 @@ model-account = { $state ->
     [spent] 我沒有分數可以再輸你了：撇開巧合，能從我這裡贏走的 10 分，你都贏走了。從現在起，我每一招都隨機。
    *[read] 你贏走了我的 8 分，可能已經看穿我。贏回一些之前，我先隨機出招。
 }
-model-mode-learning = { $since ->
-    [1] 我從你的所有回合學習。
-   *[other] 我從你的第 { $since } 回合起學習。更早的都忘了。
-  }
+model-mode-learning = 我從你的回合學習。
 model-mode-off = 我隨機出招，什麼都不學。
 model-reset-title = 要我忘掉你怎麼玩嗎？
-model-reset-text = 我會忘掉到目前為止學到的你的一切。你的回合、總數和對局會留著。這無法復原。
+model-reset-text = 我會忘掉到目前為止學到的你的一切。你的總數會留著。這無法復原。
 button-forget = 忘掉
 model-change-done = { $change ->
-    [reset] 忘了：我們又是陌生人了。你的回合、總數和對局都還在。
+    [reset] 忘了：我們又是陌生人了。你的總數還在。
     [off] 已關閉。已經封好的招還是會出。
-   *[on] 我又開始學了。這段時間你若有出招，我就從頭學起。
+   *[on] 我又開始學了。
   }
 model-change-already = { $change ->
     [reset] 沒什麼可忘的：我沒看過你任何一回合。
@@ -1149,14 +1095,6 @@ mines-because-numbers-total = { $count ->
 mines-because-total-alone = 光看地雷總數，就沒有別的可能
 mines-too-large = 這個盤面太大，這個聊天室放不下。這裡最大是 { $most }。
 mines-no-such-board = 我找不到這樣的免猜盤面。再試一次。
-mines-proof-title = 盤面 { $session } 的公平證明
-mines-proof-seal = 地雷算出的封印是 { $seal }。這個盤面的每一則訊息都必須有它，包括第一則。
-mines-proof-fit = 地雷由當日（{ $date }）的金鑰算出，所以我挑不了。
-mines-proof-differ = 地雷不是由當日（{ $date }）的金鑰算出。別相信這個盤面，請告訴這個機器人的架設者。
-mines-proof-anew = 它在 { $date } 重新抽過，當時還沒打開任何一格。如果不是這樣，別相信它。
-mines-proof-first = 這次抽籤裡，它是第一個免猜的盤面。
-mines-proof-another = 這次抽籤裡，它「不是」第一個免猜的盤面。別相信它，請告訴這個機器人的架設者。
-mines-proof-not-searched = 這次抽籤裡，它是不是第一個免猜的盤面，我沒有查。npm run -s gadalka -- verify 會查。
 mines-stats-title = 💣 你的踩地雷成績
 mines-stats-board = 盤面
 mines-stats-best = 最快
@@ -1608,6 +1546,7 @@ duel-self = 不能和自己對決，要由別人接受。
 duel-taken = 別人比你快。自己開一場：/rps duel
 duel-again-noted = 記下了。對手也想再來，就會開始。
 duel-whom-bot = 機器人不對決。想玩的話，我隨時奉陪：/rps play
+duel-whom-unknown = 我不知道你說的是誰。請標註對方、回覆對方的訊息，或不填名字，讓這裡誰都能接受。
 duel-nobody = 這裡沒有別人。想玩的話，我隨時奉陪：/rps play
 duel-unseen = { $name } 看不到這個聊天室。不要填名字，再把我給你的代碼傳給對方。
 duel-code-unknown = 沒有代碼 { $typed } 的對決。可能別人已經接受，或時間過了。

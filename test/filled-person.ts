@@ -2,7 +2,6 @@
 // possible, including other people's.
 
 import { changeDaily } from "../commands/daily/day.ts";
-import { takeOffer } from "../commands/play/state/offers.ts";
 import { agreeToShow, pageOf } from "../commands/replay/replays.ts";
 import { addFile } from "../commands/strategy/registrations/files.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
@@ -12,7 +11,7 @@ import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
 import { periodName } from "../src/infra/calendar.ts";
 import type { Store } from "../src/infra/store/index.ts";
 import {
-  NEW_PLAYER_GAME,
+  NEW_PREDICTOR,
   noteDuel,
   notePlayed,
   rateDuel,
@@ -62,7 +61,6 @@ export async function fill(table: Table): Promise<void> {
   const entrants = ["copy", "rotation"].map((name) => ({ name, strategy: name }));
   const plan = { game: "rps", system: "round-robin", match: 10, seed: 1, matchMs: 1_000, entrants } as const;
   await startRun(table.store, plan);
-  await takeOffer(table.store, "any_12345678", ANNA);
   const gauntlet = { game: "rps", results: [] };
   await addRegistration(table.store, ANNA, { name: "annas-copy", strategy: "copy", gauntlet });
   await fillEnteredByOthers(table);
@@ -177,7 +175,7 @@ async function fillEnteredByOthers(table: Table): Promise<void> {
 async function fillProfile(store: Store): Promise<void> {
   await show(store, ANNA, { gameIds: ["rps"], place: undefined, now: NOW });
   const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 20, 20, 20, 20, 20, 20, 0, 0, 0];
-  const document = { ...NEW_PLAYER_GAME, decided } as never;
+  const document = { ...NEW_PREDICTOR, decided } as never;
   // More chats than are stored: the first ones are dropped.
   for (let at = 0; at < 22; at++)
     await notePlayed(store, ANNA, { gameId: "rps", document, place: `telegram:-9${at}`, now: NOW + at });

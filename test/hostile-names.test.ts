@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Caller, FoundPerson, Place, Reply, View } from "../src/chat/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, rateDuel, writePlayerId } from "../src/people/index.ts";
+import { NEW_PREDICTOR, PREDICTOR, predictorKey, rateDuel, writePlayerId } from "../src/people/index.ts";
 import { readInteraction } from "../src/platforms/discord/interactions/read.ts";
 import { renderView as renderDiscord } from "../src/platforms/discord/messages/message.ts";
 import { renderView as renderTelegram } from "../src/platforms/telegram/outgoing/render.ts";
@@ -86,8 +86,8 @@ async function rank({ store, type }: Table, people: readonly Person[], place: Pl
   const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 40, 20, 40, 20, 40, 20, 0, 0, 0];
   for (const one of people) {
     await type("privacy", "privacy", { shown: "on" }, { caller: one, place });
-    const document = { ...NEW_PLAYER_GAME, decided } as never;
-    await store.update(PLAYER_GAME, playerGameKey(one, "rps"), () => ({ next: document, result: undefined }));
+    const document = { ...NEW_PREDICTOR, decided } as never;
+    await store.update(PREDICTOR, predictorKey(one, "rps"), () => ({ next: document, result: undefined }));
     for (let at = 0; at < 6; at++) {
       const duel = duelOf(`${one.id}-${at}`, [writePlayerId(one), `${one.platform}:9${one.id}${at}`]);
       const [first, second] = duel.sides;

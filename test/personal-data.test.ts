@@ -24,7 +24,7 @@ describe("personal data", () => {
 
   it("is found in the sources", () => {
     expect(storedKinds().length).toBeGreaterThan(3);
-    expect(storedKinds()).toContain("player");
+    expect(storedKinds()).toContain("predictor");
     expect(personParts()).toContain("person:public");
   });
 });

@@ -12,8 +12,7 @@ import {
   UnreadableDocumentError,
 } from "../src/infra/store/index.ts";
 import { documentKey } from "../src/infra/store/keys.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../src/people/index.ts";
-import { openTable, viewOf } from "./commands/play/table.ts";
+import { openTable } from "./commands/play/table.ts";
 import { ANNA, by, fill, openFilling } from "./filled-person.ts";
 import { freshFolder, rawOf } from "./infra/store/embedded.ts";
 import { type NotedDocument, notedStore } from "./noted-store.ts";
@@ -148,43 +147,6 @@ describe("a document with an expendable part", () => {
       await raw.set(key, before);
     }
     expect(tried.size).toBeGreaterThan(8);
-    expect(tried).toContain("player matches.*");
-  });
-});
-
-describe("a player's document", () => {
-  it("keeps every round when a match, a label or the learning policy is damaged", async () => {
-    const table = await openTable({ store, now: () => Date.parse("2026-11-18T12:00:00Z") });
-    let view = viewOf(await table.type("rps", "play", { length: "endless" }, by(ANNA)));
-    for (const move of ["Rock", "Paper", "Rock"]) view = viewOf(await table.press(view, move, by(ANNA)));
-    const id = playerGameKey(ANNA, "rps");
-    const whole = (await store.read(PLAYER_GAME, id)) as PlayerGame;
-    const [raw, key] = [rawOf(folder.path), documentKey(PLAYER_GAME, id)];
-    const d = JSON.parse((await raw.get(key))?.slice(REVISION_LENGTH) ?? "");
-    // Rounds of a match that's no longer stored.
-    const unnamed = [{ rounds: 3, use: "learned" as const }];
-    const damages: readonly [unknown, Partial<PlayerGame>][] = [
-      [{ ...d, matches: [{ ...d.matches[0], brokeAt: [1e20, 1] }] }, { matches: whole.matches }],
-      [
-        { ...d, matches: [{ ...d.matches[0], length: 7 }] },
-        { matches: [], segments: unnamed },
-      ],
-      [
-        { ...d, matches: [{ ...d.matches[0], bound: 9 }] },
-        { matches: [], segments: unnamed },
-      ],
-      [{ ...d, unknown: 1, decided: "x" }, { decided: undefined }],
-      [{ ...d, mode: "of" }, { mode: "off" }],
-      [{ ...d, segments: [[3]] }, { segments: [{ rounds: 0, use: "forgotten" }] }],
-    ];
-    for (const [damaged, mended] of damages) {
-      await raw.set(key, `AAAAAAAA${JSON.stringify(damaged)}`);
-      const other = await opened();
-      expect(await other.read(PLAYER_GAME, id)).toEqual({ ...whole, ...mended });
-      await other.close();
-    }
-    expect(problems.map(({ code }) => code)).toEqual(damages.map(() => "mended"));
-    expect(whole.totals.rounds).toBe(3);
   });
 });
 

@@ -5,6 +5,7 @@ import { say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { nameHash, publicOf, readPlayerId, writePlayerId } from "../../src/people/index.ts";
 import { notice } from "./refusals.ts";
+import type { Rival } from "./rival.ts";
 import { shownName } from "./shown-name.ts";
 
 /** How long the same person isn't asked for the same again. */
@@ -15,7 +16,7 @@ const PAIR_MS = 540_000;
 export async function refusedAsk(
   store: Store,
   caller: Caller,
-  { name, to }: { readonly name: string; readonly to: string },
+  { name, to }: Rival,
   what: string,
 ): Promise<Reply | undefined> {
   const { locale } = caller;

@@ -3,11 +3,11 @@
 import { joinRounds, type MatrixGame, type Rounds } from "../../src/core/games/index.ts";
 import {
   duelRoundsOf,
-  NEW_PLAYER_GAME,
-  PLAYER_GAME,
+  NEW_PREDICTOR,
   type PlayerId,
-  playerGameKey,
-  readHistory,
+  PREDICTOR,
+  predictorKey,
+  readRounds,
 } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
@@ -40,8 +40,8 @@ export async function playedRounds(
 }
 
 async function matchRounds(store: Services["store"], player: PlayerId, game: MatrixGame): Promise<Part> {
-  const document = (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
-  return { rounds: readHistory(game, document.history), played: document.totals.rounds };
+  const document = (await store.read(PREDICTOR, predictorKey(player, game.id))) ?? NEW_PREDICTOR;
+  return { rounds: readRounds(game, document.history), played: document.totals.rounds };
 }
 
 async function duelRounds(store: Services["store"], player: PlayerId, game: MatrixGame): Promise<Part> {

@@ -1,11 +1,9 @@
 // Session ids, derived from the originating event so that starting a match is idempotent. They stay in other people's
 // documents and in proofs after their owner's data is deleted, so they're keyed with the host's secret: see `nameHash`.
 
-import { createHash } from "node:crypto";
 import type { Store } from "../../src/infra/store/index.ts";
 import { nameHash } from "../../src/people/identity/name-hashes.ts";
-import { writePlayerId } from "../../src/people/identity/player.ts";
-import type { PlayerId } from "../../src/people/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/people/identity/player.ts";
 
 const TAG_CHARACTERS = 4;
 
@@ -24,9 +22,4 @@ export function sessionTag(store: Store, player: PlayerId): string {
  * earlier key of the host. */
 export function mayOwn(store: Store, player: PlayerId, session: string): boolean {
   return session.endsWith(sessionTag(store, player));
-}
-
-/** A six-character hash of the event id, for deduplication in documents. */
-export function eventDigest(eventId: string): string {
-  return createHash("sha256").update(`event|${eventId}`).digest("base64url").slice(0, 6);
 }

@@ -7,10 +7,10 @@ import {
   DECIDED_MIN,
   enterRankings,
   isShownIn,
-  NEW_PLAYER_GAME,
-  PLAYER_GAME,
-  playerGameKey,
+  NEW_PREDICTOR,
+  PREDICTOR,
   playerRanking,
+  predictorKey,
   type RankedPlayer,
   type Ranking,
   roundsMissing,
@@ -69,7 +69,7 @@ async function myRank({ store }: Pick<Services, "store">, caller: Caller, rankin
   const { locale } = caller;
   const { gameId, place, period, now } = ranking;
   const shown = await shownOf(store, caller);
-  const document = (await store.read(PLAYER_GAME, playerGameKey(caller, gameId))) ?? NEW_PLAYER_GAME;
+  const document = (await store.read(PREDICTOR, predictorKey(caller, gameId))) ?? NEW_PREDICTOR;
   const { winLoss } = standingIn(document.decided, period, now);
   const values = { share: percentWords(shareOf(winLoss), locale), decided: winLoss[0] + winLoss[1] };
   if (!shown) return { isHidden: true, text: say(locale, "leaderboard-mine-private", values) };

@@ -111,8 +111,7 @@ function minesOffers({ store }: Services) {
 async function answerBegin(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;
   const { locale } = caller;
-  const offered = await takeOffer(deps.store, action.session, caller);
-  if (offered === "taken") return notice(say(locale, "offer-taken"));
+  const offered = takeOffer(deps.store, action.session, caller);
   if (offered === "not-yours") return notYours(locale, "mines-not-yours");
   const rules = rulesOf(undefined, caller);
   if (!rules) return notice(say(locale, "press-old-button"));

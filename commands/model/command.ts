@@ -6,7 +6,7 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/people/index.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice, closed, notice, notYours } from "../kit/refusals.ts";
-import type { Models } from "../play/index.ts";
+import type { Models } from "./models.ts";
 import { modelView } from "./view.ts";
 
 interface Services {

@@ -3,8 +3,9 @@
 import { type Feature, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
-import type { Models } from "../play/index.ts";
+import type { Sessions } from "../play/index.ts";
 import { MODEL_SCOPE, model, modelPress } from "./command.ts";
+import { Models } from "./models.ts";
 import { memoryPages } from "./pages.ts";
 
 export interface ModelFeature extends Feature {
@@ -12,8 +13,8 @@ export interface ModelFeature extends Feature {
   readonly pages: Readonly<Record<string, ShowPage>>;
 }
 
-export function modelFeature(services: Services, models: Models): ModelFeature {
-  const own = { ...services, models };
+export function modelFeature(services: Services, { bots }: Sessions): ModelFeature {
+  const own = { ...services, models: new Models(services.store, bots, services.now) };
   return {
     commands: [model(own)],
     pages: memoryPages(own),

@@ -5,7 +5,7 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
 import { backRow, calling } from "../kit/settings-page.ts";
-import type { Models } from "../play/index.ts";
+import type { Models } from "./models.ts";
 
 interface Services {
   readonly models: Models;

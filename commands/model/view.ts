@@ -1,17 +1,19 @@
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import { type Habit, isExpired, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
+import { isExpired, NEW_ACCOUNT } from "../../src/core/strategies/bank/account.ts";
+import type { Habit } from "../../src/core/strategies/described-habits.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle, moveName } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
-import { type ModelReport, verdictWords } from "../play/index.ts";
+import { verdictWords } from "../play/index.ts";
+import type { ModelReport } from "./models.ts";
 
 export function modelView(game: MatrixGame, report: ModelReport, locale: Locale): View {
   return {
     title: say(locale, "model-title", { game: gameTitle(game, locale) }),
     blocks: [
       { type: "text", text: [...beliefLines(game, report, locale), ...riskLines(report, locale)].join("\n") },
-      { type: "quiet", text: modeWords(report, locale) },
+      { type: "quiet", text: say(locale, report.learns ? "model-mode-learning" : "model-mode-off") },
     ],
   };
 }
@@ -64,8 +66,4 @@ function habitWords(game: MatrixGame, habit: Habit, locale: Locale): string {
     count,
     total,
   });
-}
-
-function modeWords({ learns, since }: ModelReport, locale: Locale): string {
-  return learns ? say(locale, "model-mode-learning", { since }) : say(locale, "model-mode-off");
 }

@@ -1,15 +1,14 @@
 // What can be typed during a match instead of pressing its buttons: a move (`rock`) and `/stop`.
 
 import type { ChoiceOption, CommandCall, Reply, SubcommandSpec } from "../../src/chat/index.ts";
-import { CATALOGUE, type MatrixGame } from "../../src/core/games/index.ts";
+import { CATALOGUE } from "../../src/core/games/catalogue.ts";
+import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { turnOf } from "../../src/people/rounds/predictor.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { notice } from "../kit/refusals.ts";
-import { eventDigest } from "../kit/session-id.ts";
-import { moveReply, showMatch } from "./replies.ts";
+import { moveReply, postedMatch } from "./replies.ts";
 import type { PlayServices } from "./sessions.ts";
-import { type MatchState, turnOf } from "./state/play.ts";
-import { liveMatches, matchWithEvent } from "./state/stored-matches.ts";
 
 type Games = readonly [MatrixGame, ...MatrixGame[]];
 
@@ -36,21 +35,17 @@ export async function pickMove(
   call: CommandCall,
   games: Games,
 ): Promise<Reply | undefined> {
-  const { store, sessions } = services;
-  const { caller, place, id, options } = call;
-  const event = eventDigest(id);
-  const player = { store, player: caller, games };
-  const before = await matchWithEvent(player, event);
-  if (before) return posted(services, before, call, "duplicate");
-  const open = (await liveMatches(player)).find(({ game }) => game.moveIds.includes(options.move ?? ""));
+  const { sessions } = services;
+  const { caller, place, options } = call;
+  const fitting = games.filter(({ moveIds }) => moveIds.includes(options.move ?? ""));
+  const open = await sessions.latest(caller, fitting, "live");
   if (!open) return undefined;
   const { game, match } = open;
   const refusal = await services.refusalOf(call, game);
   if (refusal) return refusal;
   const move = game.moveIds.indexOf(options.move ?? "");
-  const press = { session: match.id, turn: turnOf(match), move, event };
+  const press = { session: match.id, turn: turnOf(match), move };
   const result = await sessions.play({ caller, place, game }, press);
-  if (result.kind === "accepted") return posted(services, result.state, call, "new");
   const reply = await moveReply(services, result, call, async () => undefined);
   return reply.type === "edit" ? { type: "post", view: reply.view, audience: "place" } : reply;
 }
@@ -58,19 +53,7 @@ export async function pickMove(
 /** Ends the open match, at any game. */
 export async function stopByWord(services: PlayServices, call: CommandCall): Promise<Reply> {
   const { caller, place } = call;
-  const games = CHAT_GAMES;
-  const [open] = await liveMatches({ store: services.store, player: caller, games });
+  const open = await services.sessions.latest(caller, CHAT_GAMES, "live");
   const ended = open && (await services.sessions.stop({ caller, place, game: open.game }, open.match.id));
-  if (ended) return posted(services, ended, call);
-  return notice(say(caller.locale, "match-none"));
-}
-
-async function posted(
-  services: PlayServices,
-  state: MatchState,
-  call: CommandCall,
-  counted?: "new" | "duplicate",
-): Promise<Reply> {
-  const view = await showMatch(services, call, state);
-  return { type: "post", view, audience: "place", ...(counted && { counted }) };
+  return ended ? postedMatch(services, call, ended) : notice(say(caller.locale, "match-none"));
 }

@@ -1,7 +1,6 @@
 // The command of a matrix game: plays a match, and verifies its fairness proof.
 
 import type {
-  Caller,
   Choice,
   ChoiceOption,
   Command,
@@ -11,24 +10,18 @@ import type {
   Reply,
   TextOption,
 } from "../../src/chat/index.ts";
-import { readMatchProof } from "../../src/core/fairness/index.ts";
 import { CATALOGUE, gameOf, type MatrixGame, oddEven } from "../../src/core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
-import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { knownHistory } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
-import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import { mayOwn } from "../kit/session-id.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import { pickMove, stopByWord, wordSubcommands } from "./by-word.ts";
-import { begunReply, checkedReply, proofReply } from "./replies.ts";
+import { lineReply, postedMatch, proofReply } from "./replies.ts";
 import type { PlayServices } from "./sessions.ts";
-import { readPlayerGame } from "./state/stored-matches.ts";
 import { LEVELS } from "./views/opponent.ts";
 
 const LENGTH_OPTION: TextOption = {
@@ -79,7 +72,7 @@ interface MatchCommand extends Pick<Command, "name"> {
 /** The command with `play` and `verify`. */
 function matchCommand(services: PlayServices, command: MatchCommand): Command {
   const { name, description, playDescription, games, lengths } = command;
-  const options = [OPPONENT_OPTION, ...command.options, LENGTH_OPTION, LEVEL_OPTION, WORD_OPTION];
+  const options = [OPPONENT_OPTION, ...command.options, LENGTH_OPTION, LEVEL_OPTION];
   const typedOnly = true;
   return {
     name,
@@ -120,22 +113,20 @@ function levelsLike({ typed, caller }: Completion): readonly Choice[] {
 /** Starts the match described by the call's options, or says what's wrong with them. */
 async function playMatch(services: PlayServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place, id } = call;
-  const { opponent: named, level, length: typed, word: own } = call.options;
+  const { opponent: named, level, length: typed } = call.options;
   const length = typed === undefined ? undefined : readLength(typed);
   if (typed !== undefined && !length)
     return notice(say(caller.locale, "problem-length", { typed, max: LENGTH_MAX }));
   if (level !== undefined && named !== undefined)
     return notice(say(caller.locale, "problem-level-and-opponent"));
-  const word = own === undefined ? undefined : readWord(own);
-  if (own !== undefined && word === undefined) return badWord(caller.locale, own);
   const wanted = level === undefined ? (LEVELS[named?.toLowerCase() ?? ""] ?? named) : LEVELS[level];
   if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
-  const opening = { caller, place, game, length, word, origin: `event:${id}` };
+  const opening = { caller, place, game, length, origin: `event:${id}` };
   try {
     const opponent =
       wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
     const begun = await services.sessions.begin({ ...opening, ...opponent });
-    return await begunReply(services, begun, call);
+    return await postedMatch(services, call, begun);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
     throw error;
@@ -150,27 +141,14 @@ async function opponentMeant(services: PlayServices, typing: Typing, game: Matri
 
 async function verifyMatch(
   services: PlayServices,
-  call: CommandCall,
+  { caller, command, options }: CommandCall,
   games: readonly MatrixGame[],
 ): Promise<Reply> {
-  const { locale } = call.caller;
-  const { proof } = call.options;
-  if (proof !== undefined) return verifyGiven(services, call, proof.trim());
+  const { proof } = options;
+  if (proof !== undefined) return lineReply(services, { line: proof.trim() }, caller.locale);
   // `/verify` on its own covers every game.
-  const latest = await services.sessions.latest(call.caller, call.command === "rps" ? CHAT_GAMES : games);
-  return latest ? proofReply(services, latest, call.caller) : notice(say(locale, "proof-none"));
-}
-
-async function verifyGiven(services: PlayServices, { caller }: CommandCall, line: string): Promise<Reply> {
-  const proof = readMatchProof(line);
-  const isOwn = !("kind" in proof) && mayOwn(services.store, caller, proof.course.session);
-  const known = isOwn ? await knownRounds(services, caller, proof.course.game) : undefined;
-  return checkedReply(services, { line, known }, caller.locale);
-}
-
-/** The caller's stored rounds at the game: what an opponent could know about them. */
-async function knownRounds({ store }: PlayServices, caller: Caller, game: MatrixGame): Promise<KnownHistory> {
-  return knownHistory(game, await readPlayerGame(store, caller, game));
+  const latest = await services.sessions.latest(caller, command === "rps" ? CHAT_GAMES : games, "last");
+  return latest ? proofReply(services, latest, caller) : notice(say(caller.locale, "proof-none"));
 }
 
 const RPS = CATALOGUE.filter(({ command }) => command === "rps");

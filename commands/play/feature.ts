@@ -1,23 +1,26 @@
 import type { Sandbox } from "../../src/arena/index.ts";
 import { type Addressed, type Area, type Command, type Feature, storedAs } from "../../src/chat/index.ts";
 import { CATALOGUE } from "../../src/core/games/index.ts";
-import { exportAccount, exportGames, removePlayer, strategyVersion } from "../../src/people/index.ts";
+import { exportGames, removePredictors } from "../../src/people/rounds/data.ts";
+import { predictorKey } from "../../src/people/rounds/predictor.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { playLine } from "../kit/game-words.ts";
 import { failureLog, type Services } from "../kit/services.ts";
+import { nameOf } from "./bots.ts";
 import { oddeven, rps } from "./command.ts";
+import { listOffers, startButton } from "./offers.ts";
 import { matchPress } from "./press.ts";
-import { openProofChecker } from "./proofs/checking.ts";
 import { type PlayServices, Sessions } from "./sessions.ts";
-import { listOffers, startButton } from "./views/offer.ts";
 
 export interface PlaySettings {
   /** Maximum rounds of history stored per player and game. */
   readonly historyRounds: number;
-  /** Limits the memory for cached opponents, in megabytes; default 256. */
+  /** Limits the memory of kept opponents, in megabytes; default 256. */
   readonly memoryMb?: number;
   /** Plays opponents written by others; default: there are none. */
   readonly sandbox?: Pick<Sandbox, "next">;
+  /** See `Sessions`. */
+  newSecret?(id: string): Uint8Array;
   /** Refuses what a chat has switched off. */
   readonly gate: NonNullable<Feature["gate"]>;
   /** See `PlayServices`. */
@@ -37,7 +40,6 @@ const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, variant = "classic" }
 /** Commands and presses that look back on a match, or end it, are answered in any chat. */
 const ALWAYS: ReadonlySet<string> = new Set([
   "verify",
-  "proof",
   "why",
   "more",
   "less",
@@ -47,7 +49,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   "stop",
 ]);
 
-/** Which game is continued is only known from the open matches (see continue.ts); duels are an area of their own. */
+/** Which game a typed move is of is only known from the open matches; duels are an area of their own. */
 const OTHERS: ReadonlySet<string> = new Set(["pick", "duel", "join"]);
 
 function areaOf(event: Addressed): Area | undefined {
@@ -67,24 +69,23 @@ function typedGame({ command, subcommand, options }: Extract<Addressed, { type: 
 
 export function playFeature(
   services: Services,
-  { historyRounds, memoryMb, sandbox, gate, duels, endOffers }: PlaySettings,
+  { historyRounds, memoryMb, sandbox, newSecret, gate, duels, endOffers }: PlaySettings,
 ): Feature & { readonly sessions: Sessions } {
-  const { store, log, host, now } = services;
+  const { store, log, now } = services;
   const sessions = new Sessions({
     store,
     historyRounds,
-    host,
     now,
-    versionOf: strategyVersion,
     ...(memoryMb !== undefined && { memoryMb }),
     ...(sandbox && { sandbox }),
+    ...(newSecret && { newSecret }),
     onFailure: failureLog(log, "matches"),
   });
   const refusalOf: PlayServices["refusalOf"] = async (call, { id }) => {
     const area = AREAS.find((one) => one.id === id);
     return area && gate(call, area);
   };
-  const own = { ...services, sessions, proofs: openProofChecker(host), refusalOf, endOffers };
+  const own = { ...services, sessions, refusalOf, endOffers };
   const press = matchPress(own);
   return {
     sessions,
@@ -96,20 +97,13 @@ export function playFeature(
     offers: (request) => listOffers(store, request),
     startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),
     personalData: {
-      kinds: storedAs("stored-matches", "player", "account", "offer"),
-      export: async (person) => ({
-        games: await exportGames(store, person, CHAT_GAMES),
-        ...(await exportAccount(store, person).then((account) => account && { account })),
-      }),
+      kinds: storedAs("stored-matches", "predictor"),
+      export: async (person) => ({ games: await exportGames(store, person, CHAT_GAMES) }),
       remove: async (person) => {
-        const removed = await removePlayer(store, person, CHAT_GAMES);
-        sessions.models.drop(person, CHAT_GAMES);
+        const removed = await removePredictors(store, person, CHAT_GAMES);
+        for (const game of CHAT_GAMES) sessions.bots.drop(nameOf(predictorKey(person, game.id)));
         return removed;
       },
-    },
-    background: {
-      start: async () => undefined,
-      stop: async () => void (await Promise.all([sessions.close(), own.proofs.close()])),
     },
   };
 }

@@ -12,7 +12,7 @@ import {
 } from "../../src/core/profiles/lines.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { knownToModel, ownerTag, PLAYER_GAME, type PlayerId, playerGameKey } from "../../src/people/index.ts";
+import { learnedRounds, ownerTag, type PlayerId, PREDICTOR, predictorKey } from "../../src/people/index.ts";
 import { moveName } from "../kit/game-words.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
@@ -22,8 +22,8 @@ const STEP_WORDS = ["same", "beaten", "beats"] as const;
 
 /** The lines found in the rounds that the bot may learn from; undefined if there are too few, or they say nothing. */
 async function linesOf(store: Store, player: PlayerId): Promise<Lines | undefined> {
-  const document = await store.read(PLAYER_GAME, playerGameKey(player, LINES_GAME.id));
-  return document && document.mode !== "off" ? findLines(knownToModel(LINES_GAME, document)) : undefined;
+  const document = await store.read(PREDICTOR, predictorKey(player, LINES_GAME.id));
+  return document && document.learns !== false ? findLines(learnedRounds(LINES_GAME, document)) : undefined;
 }
 
 /** The button below one's own profile, if there are lines that beat chance. @throws StoreError */

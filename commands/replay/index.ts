@@ -1,4 +1,4 @@
 // The replays' public API, for features that share and for the pages.
 
 export { findReplay, type Replay } from "./replays.ts";
-export { PROOF_SHOWN_MAX, ROUNDS_SHOWN_MAX, shareReply } from "./share.ts";
+export { PROOF_SHOWN_MAX, shareReply } from "./share.ts";

@@ -15,7 +15,7 @@ export const REPLAY_SCOPE = "replay";
 export const STOP = "stop";
 
 /** Longer ones are not shown round by round. */
-export const ROUNDS_SHOWN_MAX = 1_000;
+const ROUNDS_SHOWN_MAX = 1_000;
 /** For a longer proof, people have to ask in the chat. */
 export const PROOF_SHOWN_MAX = 8_000;
 

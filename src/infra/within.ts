@@ -12,17 +12,6 @@ export function after<T, R>(value: MaybePromise<T>, next: (value: T) => MaybePro
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-/** What `next` makes of two values, at once if both are at hand. */
-export function afterBoth<A, B, R>(
-  first: MaybePromise<A>,
-  second: MaybePromise<B>,
-  next: (first: A, second: B) => MaybePromise<R>,
-): MaybePromise<R> {
-  if (first instanceof Promise || second instanceof Promise)
-    return Promise.all([first, second]).then(([one, other]) => next(one, other));
-  return next(first, second);
-}
-
 /** Starts the work at once; what it throws becomes a rejection. */
 export function attempt<R>(work: () => MaybePromise<R>): Promise<R> {
   try {

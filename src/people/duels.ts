@@ -3,13 +3,11 @@
 
 import { z } from "zod";
 import { joinRounds, type MatrixGame, type Move, matrixGame, type Rounds } from "../core/games/index.ts";
-import { KNOWN_ROUNDS_MAX } from "../core/matches/index.ts";
 import { firstVersion } from "../infra/document-kind.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./identity/player.ts";
-import { newestRounds, readHistory, storeHistory } from "./rounds/history.ts";
-import { learnedRounds } from "./rounds/own-rounds.ts";
-import { PLAYER_GAME, playerGameKey } from "./rounds/player-game.ts";
+import { exportRounds, newestRounds, readRounds, storeRounds } from "./rounds/packed-rounds.ts";
+import { learnedRounds, NEW_PREDICTOR, PREDICTOR, predictorKey } from "./rounds/predictor.ts";
 
 /** `score`: one side reached the points needed; `rounds`: all rounds were played; `resigned`: by the loser; `agreed`:
  * both stopped; `absent`: the loser missed two rounds in a row; `void`: both did, or the duel was cancelled. */
@@ -124,9 +122,9 @@ function withDuel(game: MatrixGame, before: PersonDuels, result: DuelResult, sid
       roundsOfSide(result, side).map((round) => resultOf(game, round)),
     ),
     total: known.total + moved.person.length,
-    history: storeHistory(
+    history: storeRounds(
       game,
-      newestRounds(joinRounds([readHistory(game, known.history), moved]), DUEL_ROUNDS_MAX),
+      newestRounds(joinRounds([readRounds(game, known.history), moved]), DUEL_ROUNDS_MAX),
     ),
   };
   return { recent: withId(before, result.id, true), games: { ...before.games, [game.id]: next } };
@@ -175,7 +173,7 @@ export async function duelRoundsOf(
 ): Promise<{ readonly rounds: Rounds; readonly total: number }> {
   const { games } = (await store.read(DUELS, writePlayerId(player))) ?? NONE;
   const known = games[game.id] ?? NO_HISTORY;
-  return { rounds: readHistory(game, known.history), total: known.total };
+  return { rounds: readRounds(game, known.history), total: known.total };
 }
 
 /** The histories by game id; games without duels are absent. */
@@ -190,12 +188,7 @@ export async function exportDuels(store: Store, player: PlayerId): Promise<Reado
 }
 
 function exportOne(game: MatrixGame, { history: packed, ...duels }: DuelHistory): object {
-  const { person, bot } = readHistory(game, packed);
-  const word = (move: number): string => game.moveIds[move] as string;
-  return {
-    ...duels,
-    rounds: [...person].map((move, at) => ({ you: word(move), other: word(bot[at] as number) })),
-  };
+  return { ...duels, rounds: exportRounds(game, packed, "other") };
 }
 
 /** Resolves to whether there were any. */
@@ -204,10 +197,9 @@ export function removeDuels(store: Store, player: PlayerId): Promise<boolean> {
 }
 
 /** What may be known of a side (`platform:id`) when a duel starts, for reading it: the rounds that the fortune-teller may
- * learn from; none if their model is off. @throws StoreError */
+ * learn from; none if it may not learn. @throws StoreError */
 export async function knownBeforeDuel(store: Store, written: string, game: MatrixGame): Promise<Rounds> {
   const player = readPlayerId(written);
-  const document = player && (await store.read(PLAYER_GAME, playerGameKey(player, game.id)));
-  const known = document && document.mode !== "off" ? [learnedRounds(game, document)] : [];
-  return newestRounds(joinRounds(known), KNOWN_ROUNDS_MAX);
+  const state = player && (await store.read(PREDICTOR, predictorKey(player, game.id)));
+  return learnedRounds(game, state && state.learns !== false ? state : NEW_PREDICTOR);
 }

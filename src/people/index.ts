@@ -1,6 +1,5 @@
 // Players: identity, history and stored documents.
 
-export { LEARN_EVERYTHING, type LearningPolicy } from "../core/matches/known-rounds.ts";
 export {
   type ChosenLanguage,
   chooseLanguage,
@@ -72,65 +71,32 @@ export {
   removeRatings,
 } from "./lists/ratings.ts";
 export { hide, show } from "./lists/set-shown.ts";
-export {
-  ACCOUNT,
-  isSamePersonAccount,
-  NEW_PERSON_ACCOUNT,
-  type PersonAccount,
-  withBooked,
-} from "./rounds/account.ts";
-export {
-  bindMatch,
-  chainAfter,
-  reopenMatch,
-  type Stake,
-  seedOf,
-  transcriptOfMatch,
-  withSealedMove,
-} from "./rounds/commitment.ts";
-export {
-  exportAccount,
-  exportGames,
-  type PlayerSummary,
-  removePlayer,
-  summarisePlayer,
-} from "./rounds/data.ts";
-export { gainedIn, type WinLoss, winLossIn, withRanked } from "./rounds/decided-rounds.ts";
-export { appendRound, newestRounds, readHistory, storeHistory, withRound } from "./rounds/history.ts";
-export {
-  firstKnownRound,
-  knownBefore,
-  knownToModel,
-  lastDecision,
-  modelQuestion,
-  nextDecision,
-} from "./rounds/known-rounds.ts";
-export { knownHistory } from "./rounds/own-rounds.ts";
+export { type PlayerSummary, summarisePlayer } from "./rounds/data.ts";
+export { readRounds, storeRounds } from "./rounds/packed-rounds.ts";
 export {
   type Ending,
-  endMatch,
-  liveMatch,
-  type MatchRecord,
-  NEW_PLAYER_GAME,
-  PLAYER_GAME,
-  type PlayerGame,
-  playerGameKey,
+  expectedIn,
+  knownIn,
+  learnedRounds,
+  type Match,
+  matchIn,
+  NEW_PREDICTOR,
+  PREDICTOR,
+  type PredictorState,
+  predictorKey,
+  readIn,
   turnOf,
-  withMatch,
-} from "./rounds/player-game.ts";
-export { sealedResults, stakeFor, withSealedIn } from "./rounds/risked.ts";
-export {
-  forgottenLog,
-  policyOf,
-  switchedLog,
-} from "./rounds/segments.ts";
-export { strategyVersion } from "./rounds/strategy-version.ts";
+} from "./rounds/predictor.ts";
 export {
   DECIDED_MIN,
+  gainedIn,
   lentWins,
   roundsMissing,
   standingIn,
+  type WinLoss,
   wilsonInterval,
+  winLossIn,
   winShareBound,
   winShareInterval,
+  withRanked,
 } from "./rounds/win-share.ts";

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { mayOwn, sessionId } from "../../commands/kit/session-id.ts";
-import { offerSession } from "../../commands/play/state/offers.ts";
+import { offerSession } from "../../commands/play/offers.ts";
 import { openApp } from "../../src/app/app.ts";
 import { readConfig } from "../../src/app/config.ts";
 import { openConfiguredHost } from "../../src/app/configured.ts";

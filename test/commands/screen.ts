@@ -4,7 +4,8 @@ import { expect } from "vitest";
 import { buttonText, type View, wrappedLines } from "../../src/chat/index.ts";
 
 const COLUMNS = 40;
-const CODE = /(?:[0-9a-f]{4} ){5}[0-9a-f]{4}/g;
+/** What binds a secret, or the code of a move. */
+const CODE = /(?:[0-9a-f]{8} ){3}[0-9a-f]{8}|(?:[0-9a-f]{4} ){2}[0-9a-f]{4}/g;
 
 /** Lines on a phone of forty columns, without buttons and pictures; words aren't broken. */
 export function screenLines({ title, blocks }: View): number {
@@ -19,8 +20,8 @@ export function wordsOf({ title = "", blocks, buttons = [] }: View): string {
   return [title, ...texts, ...buttons.flat().map(buttonText)].join("\n");
 }
 
-/** Asserts that a public message shows no hex digits (except one code), no ids and no command lines. */
-export function expectPlain(view: View, codes: 0 | 1 = 1): void {
+/** Asserts that a public message shows no hex digits (except codes), no ids and no command lines. */
+export function expectPlain(view: View, codes: 0 | 1 | 2 = 1): void {
   const words = wordsOf(view);
   expect(words.match(CODE) ?? []).toHaveLength(codes);
   const rest = words.replaceAll(CODE, "");

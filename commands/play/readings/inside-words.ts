@@ -2,7 +2,7 @@
 // the others would reveal the next move, too.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import type { Decision } from "../../../src/core/matches/index.ts";
+import type { Decision } from "../../../src/core/matches/bot.ts";
 import { sum } from "../../../src/core/statistics.ts";
 import type { Inside, InsideRow } from "../../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";

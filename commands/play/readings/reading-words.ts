@@ -1,13 +1,14 @@
 // What the bot read in a person's play, as text: the line under a round, and the reply to *Why?*.
 
-import type { MatrixGame } from "../../../src/core/games/index.ts";
-import type { Decision } from "../../../src/core/matches/index.ts";
-import type { Evidence } from "../../../src/core/strategies/index.ts";
+import type { MatrixGame } from "../../../src/core/games/matrix-game.ts";
+import type { Decision } from "../../../src/core/matches/bot.ts";
+import type { Evidence } from "../../../src/core/strategies/evidence.ts";
 import { type Inflected, type Locale, type MessageArguments, say } from "../../../src/infra/i18n/index.ts";
 import { sentences } from "../../../src/infra/i18n/phrases.ts";
+import { readIn, turnOf } from "../../../src/people/rounds/predictor.ts";
 import { moveName } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
-import { type MatchState, turnOf } from "../state/play.ts";
+import type { MatchState } from "../rules.ts";
 import { contextWords } from "./context-words.ts";
 import { insideSentences } from "./inside-words.ts";
 import { type Expectation, isForgotten, readingOf } from "./reading.ts";
@@ -49,8 +50,8 @@ export function whyNotice(state: MatchState, locale: Locale, decision?: Decision
   return fitting([...expectationSentences(state, reading, locale), recordOf(state, locale)]);
 }
 
-function recordOf({ match: { read } }: MatchState, locale: Locale): string {
-  const [right, all] = read;
+function recordOf({ game, match }: MatchState, locale: Locale): string {
+  const [right, all] = readIn(game, match);
   return say(locale, "why-record", { right, all });
 }
 

@@ -1,11 +1,11 @@
 // The bot's expectation of the last move and its evidence: counts over the rounds it may know.
 
-import type { Move } from "../../../src/core/games/index.ts";
+import type { Move } from "../../../src/core/games/matrix-game.ts";
+import type { Rounds } from "../../../src/core/games/rounds.ts";
 import { isExpired } from "../../../src/core/strategies/bank/account.ts";
 import { CAREFUL_ROUNDS } from "../../../src/core/strategies/bank/stake.ts";
-import { evidenceFor } from "../../../src/core/strategies/evidence.ts";
-import { recount } from "../../../src/core/strategies/fortune-teller/recount.ts";
-import type { Evidence, Recount } from "../../../src/core/strategies/index.ts";
+import { type Evidence, evidenceFor } from "../../../src/core/strategies/evidence.ts";
+import { type Recount, recount } from "../../../src/core/strategies/fortune-teller/recount.ts";
 import {
   isPlayable,
   modelLifetimeOf,
@@ -13,9 +13,9 @@ import {
   readsOpponent,
 } from "../../../src/core/strategies/registry.ts";
 import { isSandboxed } from "../../../src/core/strategies/sandboxed.ts";
-import { knownBefore } from "../../../src/people/rounds/known-rounds.ts";
-import { policyOf } from "../../../src/people/rounds/segments.ts";
-import type { MatchState } from "../state/play.ts";
+import { withoutLast } from "../../../src/people/rounds/packed-rounds.ts";
+import { expectedIn, knownIn } from "../../../src/people/rounds/predictor.ts";
+import { isRanking, type MatchState } from "../rules.ts";
 
 /** Minimum count of a habit worth reporting. */
 const SEEN_MIN = 2;
@@ -65,20 +65,21 @@ export type Reading =
 export function readingOf(state: MatchState): Reading {
   const { game, match } = state;
   if (!isPlayable(match.opponent, game)) return { kind: "opponent-gone" };
+  const move = expectedIn(match);
   // A random move sometimes happens to answer the likeliest one; that isn't a reading.
-  if (match.expected < 0 || hasExpired(match)) return { kind: "unexpected", reason: whyUnexpected(state) };
+  if (move === undefined || hasExpired(state)) return { kind: "unexpected", reason: whyUnexpected(state) };
   const known = knownBefore(state);
   const count = known.person.length;
   const isByRule = playsBy(match.opponent) === "guess-by-rule";
   const [context, confidence] = match.reason ?? [];
-  const counted = context === undefined ? undefined : recount(game.size, context, known, match.expected);
+  const counted = context === undefined ? undefined : recount(game.size, context, known, move);
   return {
     kind: "expected",
-    move: match.expected,
+    move,
     known: count,
     confidence: count >= CONFIDENT_FROM_ROUNDS ? confidence : undefined,
     context: counted && isTelling(counted, game.size) ? counted : undefined,
-    evidence: () => (isByRule ? undefined : evidenceFor(game, known, match.expected)),
+    evidence: () => (isByRule ? undefined : evidenceFor(game, known, move)),
     isByRule,
   };
 }
@@ -88,8 +89,13 @@ function isTelling({ seen, followed }: Recount, moves: number): boolean {
   return seen >= SEEN_MIN && followed * moves > seen;
 }
 
-function hasExpired({ account }: MatchState["match"]): boolean {
-  return account !== undefined && isExpired(account);
+/** What the opponent knew before the last round. */
+function knownBefore({ game, document, match }: MatchState): Rounds {
+  return withoutLast(knownIn(game, document, match).rounds);
+}
+
+function hasExpired({ document, match }: MatchState): boolean {
+  return isRanking(match) && isExpired(document.account);
 }
 
 function whyUnexpected(state: MatchState): NoExpectation {
@@ -97,22 +103,23 @@ function whyUnexpected(state: MatchState): NoExpectation {
   if (isSandboxed(opponent)) return "apart";
   const by = playsBy(opponent);
   const isFirst = knownBefore(state).person.length === 0;
-  if (by === "rule" || (by === "merits" && !isFirst)) return hasExpired(state.match) ? "spent" : `by-${by}`;
+  if (by === "rule" || (by === "merits" && !isFirst)) return hasExpired(state) ? "spent" : `by-${by}`;
   if (!readsOpponent(opponent)) return "random";
   const hasModel = modelLifetimeOf(opponent) !== undefined;
-  if (hasModel && state.document.mode === "off") return "off";
-  if (hasExpired(state.match)) return "spent";
+  if (hasModel && state.document.learns === false) return "off";
+  if (hasExpired(state)) return "spent";
   if (isFirst) return "guessed";
   return hasModel ? whyChance(state) : "none";
 }
 
-function whyChance({ match: { account } }: MatchState): NoExpectation {
-  if (!account) return "chance";
+function whyChance({ document: { account }, match }: MatchState): NoExpectation {
+  if (!isRanking(match)) return "chance";
   if (account.bank < POOR_BELOW) return "read";
   return account.rounds <= CAREFUL_ROUNDS ? "careful" : "chance";
 }
 
-/** Whether the owner's reset deleted everything before the last round. */
+/** Whether its owner had it forget what it knew before the last round. */
 export function isForgotten({ document }: MatchState): boolean {
-  return (policyOf(document)?.since ?? 0) >= Math.max(1, document.totals.rounds - 1);
+  const { dropped = 0, history, totals } = document;
+  return dropped + history.rounds < Math.min(2, totals.rounds);
 }

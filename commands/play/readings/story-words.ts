@@ -1,10 +1,11 @@
 // The end of a match in one sentence: what decided it, or that nothing stood out.
 
-import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts";
+import type { MatrixGame, Move } from "../../../src/core/games/matrix-game.ts";
+import type { Rounds } from "../../../src/core/games/rounds.ts";
 import { isPlayable, playsBy } from "../../../src/core/strategies/registry.ts";
 import { isSandboxed } from "../../../src/core/strategies/sandboxed.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import type { MatchRecord } from "../../../src/people/index.ts";
+import { type Match, readIn } from "../../../src/people/rounds/predictor.ts";
 import { moveName, moveSign } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { type MatchHabit, type Pattern, storyOf } from "./match-story.ts";
@@ -13,7 +14,7 @@ import { type MatchHabit, type Pattern, storyOf } from "./match-story.ts";
 const VARIANTS = 3;
 
 /** One sentence on what decided the match; always the same sentence for the same match. */
-export function storyLine(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): string {
+export function storyLine(game: MatrixGame, match: Match, rounds: Rounds, locale: Locale): string {
   const story = storyOf(game, rounds);
   const how = howItPlayed(game, match);
   const variant = variantOf(match);
@@ -27,7 +28,7 @@ export function storyLine(game: MatrixGame, match: MatchRecord, rounds: Rounds, 
 /** The counts behind that sentence; undefined if it names no habit. */
 export function storyCounts(
   game: MatrixGame,
-  match: MatchRecord,
+  match: Match,
   rounds: Rounds,
   locale: Locale,
 ): string | undefined {
@@ -41,15 +42,16 @@ export function storyCounts(
 }
 
 /** `random`: the bot read nothing, so it gained nothing from the person's habits. */
-function howItPlayed(game: MatrixGame, { opponent, read }: MatchRecord) {
+function howItPlayed(game: MatrixGame, match: Match) {
+  const { opponent } = match;
   if (!isPlayable(opponent, game)) return "gone";
-  if (read[1] > 0) return "reading";
+  if (readIn(game, match)[1] > 0) return "reading";
   if (isSandboxed(opponent)) return "apart";
   const by = playsBy(opponent);
   return by === "rule" ? "by-rule" : (by ?? "random");
 }
 
-function variantOf({ id }: MatchRecord): number {
+function variantOf({ id }: Match): number {
   return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % VARIANTS;
 }
 

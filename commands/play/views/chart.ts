@@ -1,9 +1,8 @@
 // A finished match as picture and text: the lead over time, significance, choice of moves.
 
-import type { View } from "../../../src/chat/index.ts";
-import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { chanceReach, chanceVerdict } from "../../../src/core/matches/course.ts";
-import type { Course } from "../../../src/core/matches/index.ts";
+import type { View } from "../../../src/chat/vocabulary/view.ts";
+import type { MatrixGame } from "../../../src/core/games/matrix-game.ts";
+import { type Course, chanceReach, chanceVerdict } from "../../../src/core/matches/course.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { listed, percentWords, sentences, withBrackets } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
@@ -11,7 +10,7 @@ import { gameTitle, moveLabel, moveWord } from "../../kit/game-words.ts";
 import { pictureNames } from "../../kit/picture-names.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { percentOf } from "../../kit/trait-words.ts";
-import type { MatchState } from "../state/play.ts";
+import type { MatchState } from "../rules.ts";
 
 const SHARES = [0.66, 0.34];
 
@@ -74,11 +73,6 @@ function movesPanel(game: MatrixGame, { chosen }: Course, locale: Locale) {
     x: { title: say(locale, "chart-times") },
     rows,
   } as const;
-}
-
-/** Score and verdict when the rounds are no longer stored, at most 200 characters. */
-export function foldedWords(words: ChartWords): string {
-  return sentences([say(words.locale, "chart-folded", { score: scoreWords(words) }), luckWords(words)]);
 }
 
 function scoreWords({ match, name, locale }: ChartWords): string {

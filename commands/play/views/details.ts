@@ -1,17 +1,17 @@
 // The numbers of a finished match: how much was read, and what its closing sentence is based on.
 
-import type { View } from "../../../src/chat/index.ts";
+import type { View } from "../../../src/chat/vocabulary/view.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { readIn, turnOf } from "../../../src/people/rounds/predictor.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { storyCounts } from "../readings/story-words.ts";
 import { verdictWords } from "../readings/verdict.ts";
-import { type MatchState, matchRounds, turnOf } from "../state/play.ts";
+import { type MatchState, roundsOf } from "../rules.ts";
 
 /** The private message behind *Details*. */
 export function detailsView(state: MatchState, name: string, locale: Locale): View {
   const { game, match } = state;
-  const rounds = matchRounds(state);
-  const counts = rounds && storyCounts(game, match, rounds, locale);
+  const counts = storyCounts(game, match, roundsOf(game, match), locale);
   const [won, lost, drawn] = match.score;
   const score = say(locale, "match-score", { name: shownName(name), won, lost, drawn });
   return {
@@ -21,8 +21,8 @@ export function detailsView(state: MatchState, name: string, locale: Locale): Vi
 }
 
 /** How many moves were predicted, against chance. */
-export function readLine({ game, match }: MatchState, locale: Locale): string {
-  const [right, read] = match.read;
+function readLine({ game, match }: MatchState, locale: Locale): string {
+  const [right, read] = readIn(game, match);
   const rounds = turnOf(match);
   if (read === 0) return say(locale, "end-unread", { rounds });
   return say(locale, "end-read", { rounds, ...verdictWords(game, right, read, locale) });

@@ -1,8 +1,10 @@
-import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { wrappedLines } from "../../../src/chat/text/cell-width.ts";
-import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
+import type { Block, Button, View } from "../../../src/chat/vocabulary/view.ts";
+import type { MatrixGame } from "../../../src/core/games/matrix-game.ts";
+import type { Rounds } from "../../../src/core/games/rounds.ts";
+import { boundOf, codeOf, inGroups } from "../../../src/core/proof/match.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import type { Ending, MatchRecord } from "../../../src/people/index.ts";
+import { type Ending, type Match, turnOf } from "../../../src/people/rounds/predictor.ts";
 import { defaultLength } from "../../kit/chat-games.ts";
 import {
   gameTitle,
@@ -15,13 +17,9 @@ import {
 } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import type { EndCheck } from "../proofs/checking.ts";
-import { codeWords } from "../proofs/proof-of-match.ts";
 import { expectationLine } from "../readings/reading-words.ts";
 import { storyLine } from "../readings/story-words.ts";
-import { isHardStart } from "../state/newcomer.ts";
-import { type MatchState, matchRounds, roundsOf, turnOf } from "../state/play.ts";
-import { readLine } from "./details.ts";
+import { keyOf, type MatchState, roundsOf, secretOf } from "../rules.ts";
 import { withOpponent } from "./opponent.ts";
 import { hasCard } from "./rules.ts";
 
@@ -35,12 +33,13 @@ const ROWS_MAX = 3;
 
 /** What the message of a finished match says and offers besides the match itself. */
 export interface AtEnd {
-  readonly check: EndCheck;
+  /** Whether its codes are those of its moves. */
+  readonly isVerified: boolean;
   /** Next steps that other features offer, between *Rematch* and *More*. */
   readonly offers: readonly Button[];
 }
 
-const PLAIN_END: AtEnd = { check: "unchecked", offers: [] };
+const PLAIN_END: AtEnd = { isVerified: true, offers: [] };
 
 /** The match's current message; `name` is the person's display name. */
 export function matchView(state: MatchState, name: string, atEnd = PLAIN_END): View {
@@ -56,9 +55,9 @@ function liveView(state: MatchState, name: string): View {
     title,
     blocks: [
       { type: "text", text: lastRoundLines(state, title, locale).join("\n") },
-      { type: "quiet", text: firstWords(match, locale) },
+      { type: "quiet", text: codeLines(game, match).join("\n") },
     ],
-    buttons: [moveButtons(game, match, locale), liveButtons(state, locale)],
+    buttons: [moveButtons(game, match, locale), liveButtons(game, match, locale)],
   };
 }
 
@@ -73,27 +72,32 @@ function headerOf({ game, match }: MatchState, name: string, locale: Locale): st
   return fits ? full : titled(`🔮 ${played}`);
 }
 
-/** The code; before the first round, also the person's own word, from which the seed derives. */
-function firstWords(match: MatchRecord, locale: Locale): string {
-  const word = turnOf(match) === 0 ? match.bound.word : undefined;
-  return word ? `${codeWords(match)} · ${say(locale, "seal-word", { word })}` : codeWords(match);
+/** What binds the secret of the match, in its first message; and the code of the bot's next move. */
+function codeLines(game: MatrixGame, match: Match): string[] {
+  const [move] = match.next ?? [];
+  const code =
+    move === undefined ? [] : [`🔒 ${inGroups(codeOf(keyOf(game, match), game.moveIds[move] as string))}`];
+  return turnOf(match) === 0 ? [boundLine(match), ...code] : code;
 }
 
-function scoreOf({ score: [won, lost, drawn] }: MatchRecord) {
+function boundLine(match: Match): string {
+  return `🔒 ${inGroups(boundOf(secretOf(match)))}`;
+}
+
+function scoreOf({ score: [won, lost, drawn] }: Match) {
   return { won, lost, drawn };
 }
 
 function lastRoundLines(state: MatchState, title: string, locale: Locale): string[] {
-  const { game, document, match } = state;
+  const { game, match } = state;
   if (turnOf(match) === 0) return [say(locale, roundWords(game).first)];
-  const [yours, mine, result] = lastRound(game, roundsOf(game, document), locale);
+  const [yours, mine, result] = lastRound(game, roundsOf(game, match), locale);
   const moves = { yours: moveName(game, yours), mine: moveName(game, mine) };
   const played = say(locale, "round-moves", { ...moves, result });
   // The code takes one line.
   const left = ROUND_LINES - 1 - wrappedLines(title, COLUMNS) - wrappedLines(played, COLUMNS);
   const fits = (line: string): boolean => wrappedLines(line, COLUMNS) <= left;
-  const second = isHardStart(state) ? say(locale, "novice-offer") : expectationLine(state, locale, fits);
-  return [played, second];
+  return [played, expectationLine(state, locale, fits)];
 }
 
 function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale): readonly [number, number, string] {
@@ -105,14 +109,16 @@ function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale): readonly [
 }
 
 /** The last round, the score and the code in at most 200 characters, for platforms with toasts. */
-export function roundToast({ game, document, match }: MatchState): string {
+export function roundToast({ game, match }: MatchState): string {
   const locale = nearestLocale(match.locale);
-  const [yours, mine, result] = lastRound(game, roundsOf(game, document), locale);
+  if (turnOf(match) === 0) return say(locale, roundWords(game).first);
+  const [yours, mine, result] = lastRound(game, roundsOf(game, match), locale);
   const signs = { yours: moveSign(game, yours), mine: moveSign(game, mine) };
-  return `${say(locale, "round-toast", { ...signs, result, ...scoreOf(match) })}\n${codeWords(match)}`;
+  const round = say(locale, "round-toast", { ...signs, result, ...scoreOf(match) });
+  return [round, ...codeLines(game, match)].join("\n");
 }
 
-function moveButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Button[] {
+function moveButtons(game: MatrixGame, match: Match, locale: Locale): Button[] {
   return game.displayOrder.map((move) => {
     const label = moveWord(game, move, locale);
     const id = game.moveIds[move] as string;
@@ -120,29 +126,25 @@ function moveButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Butt
   });
 }
 
-function liveButtons(state: MatchState, locale: Locale): Button[] {
-  const { game, match } = state;
+function liveButtons(game: MatrixGame, match: Match, locale: Locale): Button[] {
   return [
     { label: say(locale, "button-why"), action: action(game, match, "why") },
     { label: say(locale, "button-stop"), action: action(game, match, "stop"), style: "danger" },
     ...(turnOf(match) === 0 && hasCard(game)
       ? [{ label: say(locale, "button-rules"), action: action(game, match, "rules") }]
       : []),
-    ...(isHardStart(state)
-      ? [{ label: say(locale, "button-novice"), action: action(game, match, "novice") }]
-      : []),
   ];
 }
 
-function action(game: MatrixGame, match: MatchRecord, move: string): Button["action"] {
+function action(game: MatrixGame, match: Match, move: string): Button["action"] {
   return { scope: game.id, session: match.id, turn: turnOf(match), move };
 }
 
-function endTitle(match: MatchRecord, ending: Ending, name: string): string {
+function endTitle(match: Match, ending: Ending, name: string): string {
   return say(nearestLocale(match.locale), "end-title", { ending, name, ...scoreOf(match) });
 }
 
-function finishedView(state: MatchState, ending: Ending, name: string, { check, offers }: AtEnd): View {
+function finishedView(state: MatchState, ending: Ending, name: string, atEnd: AtEnd): View {
   const { game, match } = state;
   const locale = nearestLocale(match.locale);
   const title = withOpponent(endTitle(match, ending, shownName(name)), game, match, locale);
@@ -151,25 +153,20 @@ function finishedView(state: MatchState, ending: Ending, name: string, { check, 
     blocks: [
       ...(ending === "forfeited" ? [brokeBlock(match, locale)] : []),
       ...(turnOf(match) > 0
-        ? summary(state, { check, title }, locale)
+        ? summary(state, { isVerified: atEnd.isVerified, title }, locale)
         : [{ type: "text", text: say(locale, "end-no-rounds") } as const]),
     ],
-    buttons: endButtons(game, match, offers, locale),
+    buttons: endButtons(game, match, atEnd.offers, locale),
   };
 }
 
 /** Shows the position only, not the file's message, which only its author may read. */
-function brokeBlock({ brokeAt: [line, column] = [0, 0] }: MatchRecord, locale: Locale): Block {
+function brokeBlock({ brokeAt: [line, column] = [0, 0] }: Match, locale: Locale): Block {
   return { type: "text", text: say(locale, "end-broke", { line, column }) };
 }
 
 /** Two per row, so that their labels fit on a phone. */
-function endButtons(
-  game: MatrixGame,
-  match: MatchRecord,
-  offers: readonly Button[],
-  locale: Locale,
-): Button[][] {
+function endButtons(game: MatrixGame, match: Match, offers: readonly Button[], locale: Locale): Button[][] {
   const again: Button = {
     label: say(locale, "button-rematch"),
     action: action(game, match, "again"),
@@ -205,21 +202,20 @@ function inPairs(buttons: readonly Button[]): Button[][] {
 }
 
 function summary(
-  state: MatchState,
-  { check, title }: { readonly check: EndCheck; readonly title: string },
+  { game, match }: MatchState,
+  { isVerified, title }: { readonly isVerified: boolean; readonly title: string },
   locale: Locale,
 ): Block[] {
-  const { game, match } = state;
-  const closing = `${say(locale, "end-check", { check })}\n${codeWords(match)}`;
-  const rounds = matchRounds(state);
-  // A very long match no longer has its first rounds.
-  const story = rounds ? storyLine(game, match, rounds, locale) : readLine(state, locale);
+  const check = say(locale, "end-check", { check: isVerified ? "verified" : "failed" });
+  const closing = `${check}\n${boundLine(match)}`;
+  const rounds = roundsOf(game, match);
+  const story = storyLine(game, match, rounds, locale);
   const left =
     END_LINES - [title, story, closing].reduce((lines, text) => lines + wrappedLines(text, COLUMNS), 0);
   const rows = Math.max(0, Math.min(ROWS_MAX, Math.floor(left / 2)));
   return [
     { type: "text", text: story },
-    ...(rounds && rows > 0 ? [{ type: "text", text: moveRows(game, rounds, rows, locale) } as const] : []),
+    ...(rows > 0 ? [{ type: "text", text: moveRows(game, rounds, rows, locale) } as const] : []),
     { type: "quiet", text: closing },
   ];
 }

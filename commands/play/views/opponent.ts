@@ -1,10 +1,10 @@
 // Names the opponent as people know it: a level, a registered name, or a strategy.
 
 import { cutToCells } from "../../../src/chat/text/cell-width.ts";
-import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { MatrixGame } from "../../../src/core/games/matrix-game.ts";
 import { canonicalId, isPlayable } from "../../../src/core/strategies/registry.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import type { MatchRecord } from "../../../src/people/index.ts";
+import type { Match } from "../../../src/people/rounds/predictor.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 
 /** The strategies behind the levels, for people who know no strategy by name. */
@@ -24,7 +24,7 @@ const LEVEL_WORDS: Readonly<Record<string, MessageId>> = {
 /** Longer names would wrap a title twice on a phone. */
 const NAME_CELLS_MAX = 24;
 
-type Opponent = Pick<MatchRecord, "opponent" | "opponentName">;
+type Opponent = Pick<Match, "opponent" | "opponentName">;
 
 /** The title with the opponent's name, unless it's the usual opponent. */
 export function withOpponent(title: string, game: MatrixGame, match: Opponent, locale: Locale): string {

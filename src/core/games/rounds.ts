@@ -90,10 +90,3 @@ export function unpackRounds(size: number, count: number, packed: Uint8Array): R
   if (pending !== 0) throw new RangeError("bits after the last round");
   return rounds;
 }
-
-/** Whether both contain the same moves (or other bytes). */
-export function areSameMoves(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-  return true;
-}

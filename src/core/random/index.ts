@@ -1,6 +1,6 @@
 // Public API of randomness: sources, seeded generators and shared draws.
 
 export { drawnByWeight, largestOf, pickRandom, shuffled } from "./draw.ts";
-export { ReplayRandom } from "./replay.ts";
+export { KeyedRandom } from "./keyed.ts";
 export { deriveSeed, saltedDraws, seededRandom } from "./seeded.ts";
 export type { RandomSource } from "./source.ts";

@@ -11,7 +11,6 @@ export function seededRandom(seed: Uint8Array | number): RandomSource {
 }
 
 const COUNTER = 12;
-const NONCE = 13;
 
 const TWO_TO_8 = 2 ** 8;
 const TWO_TO_26 = 2 ** 26;
@@ -22,7 +21,7 @@ const TWO_TO_53 = 2 ** 53;
 const BYTE_ORDER = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 0 : 3;
 
 /** Draws from a ChaCha stream: a byte for a small bound, a word for a larger one, 53 bits for a unit. */
-export class StreamRandom implements RandomSource {
+class StreamRandom implements RandomSource {
   readonly #state: Int32Array;
   readonly #block = new Int32Array(BLOCK_BYTES / 4);
   readonly #bytes = new Uint8Array(this.#block.buffer);
@@ -32,13 +31,6 @@ export class StreamRandom implements RandomSource {
   /** `key`: 32 bytes. */
   constructor(key: Uint8Array) {
     this.#state = chachaState(key);
-  }
-
-  /** Continues at the start of the key's stream with this number. */
-  seek(stream: number): void {
-    this.#state[COUNTER] = 0;
-    this.#state[NONCE] = stream;
-    this.#drawn = BLOCK_BYTES;
   }
 
   below(bound: number): number {

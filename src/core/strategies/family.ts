@@ -43,8 +43,6 @@ export interface StrategyFamily {
   /** What it plays by when it expects nothing: a rule, or what has paid off so far. With `guess-by-rule`, even what it
    * expects follows a rule. Absent: it plays by what it read, or else by chance. */
   readonly playsBy?: "rule" | "guess-by-rule" | "merits";
-  /** Whether it risks only what it has won, so even someone who knows all but its random draws can't win more. */
-  isBanked?(values: ParameterValues): boolean;
   /** How long its player model, slow to build, is cached; absent if it's built for each move. */
   modelLifetime?(values: ParameterValues): ModelLifetime;
   /** The families that a meta-strategy chooses among, each with default parameters. */

@@ -1,23 +1,17 @@
 // Public API of the strategies.
 
 export {
-  type Account,
-  available,
   BANK_MAX,
-  booked,
-  isExpired,
-  isSameAccount,
   LENT,
   NEW_ACCOUNT,
 } from "./bank/account.ts";
 export { pureStake } from "./bank/stake.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
-export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";
 export { describeHabits, type Habit } from "./described-habits.ts";
 export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
-export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
+export { FortuneTeller } from "./fortune-teller/fortune-teller.ts";
 export { learnPopulation } from "./fortune-teller/learning.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { writePopulation } from "./fortune-teller/population-file.ts";
@@ -29,7 +23,6 @@ export {
   createStrategy,
   families,
   isPlayable,
-  modelLifetimeOf,
   parseStrategy,
   playsBy,
   readsOpponent,

@@ -38,9 +38,6 @@ import { isSandboxed, SANDBOXED_FAMILY } from "./sandboxed.ts";
 import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
-// Code that plays any strategy imports this from here; a direct import would enter every strategy's version.
-export { FortuneTeller } from "./fortune-teller/fortune-teller.ts";
-
 /** Every family of strategies. */
 export const families: readonly StrategyFamily[] = [
   fortuneTeller,
@@ -119,12 +116,6 @@ export function readsOpponent(spec: string): boolean {
 export function modelLifetimeOf(spec: string): ModelLifetime | undefined {
   const { family, values } = parseStrategy(spec);
   return family.modelLifetime?.(values);
-}
-
-/** Whether it risks only what it has won. @throws StrategyProblem like `parseStrategy`. */
-export function isBanked(spec: string): boolean {
-  const { family, values } = parseStrategy(spec);
-  return family.isBanked?.(values) === true;
 }
 
 /** What it plays by when it expects nothing. @throws StrategyProblem like `parseStrategy`. */

@@ -56,7 +56,7 @@ interface Asked {
 }
 
 /** The thread was closed before it answered, as at an orderly shutdown. */
-export class ThreadEndedError extends Error {
+class ThreadEndedError extends Error {
   constructor() {
     super("the thread was ended");
     this.name = "ThreadEndedError";

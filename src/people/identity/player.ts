@@ -1,7 +1,6 @@
 // A player's identity: a platform and the platform's own id, nothing else.
 
 import { createHash } from "node:crypto";
-import { WRITTEN_PLAYER } from "../../core/verify/export-file.ts";
 
 export interface PlayerId {
   readonly platform: string;
@@ -12,6 +11,8 @@ export interface PlayerId {
 export function writePlayerId(player: PlayerId): string {
   return `${player.platform}:${player.id}`;
 }
+
+const WRITTEN_PLAYER = /^([a-z][a-z0-9-]{0,31}):([A-Za-z0-9_-]{1,64})$/;
 
 /** Parses `discord:700000000000000001`; undefined if malformed. */
 export function readPlayerId(text: string): PlayerId | undefined {

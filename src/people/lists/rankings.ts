@@ -6,8 +6,8 @@ import type { Store } from "../../infra/store/index.ts";
 import { enterPlaces, leavePlaces } from "../choices/place-people.ts";
 import { isShownIn, noteSeen, type Shown, shownOf } from "../choices/public.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
-import type { WinLoss } from "../rounds/decided-rounds.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../rounds/player-game.ts";
+import { PREDICTOR, type PredictorState, predictorKey } from "../rounds/predictor.ts";
+import type { WinLoss } from "../rounds/win-share.ts";
 import { roundsMissing, standingIn, winShareBound } from "../rounds/win-share.ts";
 import {
   duelLists,
@@ -32,7 +32,7 @@ const GAME_IDS_RANKED = CATALOGUE.map(({ id }) => id);
 export async function notePlayed(
   store: Store,
   player: PlayerId & { readonly name: string },
-  { place, ...played }: { gameId: string; document: PlayerGame; place: string | undefined; now: number },
+  { place, ...played }: { gameId: string; document: PredictorState; place: string | undefined; now: number },
 ): Promise<void> {
   const shown = await noteSeenIn(store, player, place, played.now);
   const places = place === undefined ? [] : [place];
@@ -59,7 +59,7 @@ export async function noteSeenIn(
 export async function enterRankings(
   store: Store,
   player: PlayerId,
-  entry: { gameId: string; document: PlayerGame; places: readonly string[]; now: number },
+  entry: { gameId: string; document: PredictorState; places: readonly string[]; now: number },
 ): Promise<void> {
   const { gameId, document, now } = entry;
   const places = ["everywhere", ...entry.places];
@@ -96,7 +96,7 @@ export function playerRanking(store: Store, ranking: Ranking): Leaderboard<Ranke
     index: playersIndex(ranking),
     lineOf: async (player) => {
       const shown = await shownOf(store, player);
-      const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
+      const document = await store.read(PREDICTOR, predictorKey(player, gameId));
       const { winLoss, lent } = standingIn(document?.decided, period, now);
       if (!shown || !isShownIn(shown, place) || roundsMissing(winLoss) > 0) return undefined;
       return {

@@ -4,7 +4,7 @@ import type { Store } from "../../infra/store/index.ts";
 import { leavePlaces } from "../choices/place-people.ts";
 import { markHidden, markShown } from "../choices/public.ts";
 import type { PlayerId } from "../identity/player.ts";
-import { PLAYER_GAME, playerGameKey } from "../rounds/player-game.ts";
+import { PREDICTOR, predictorKey } from "../rounds/predictor.ts";
 import { enterRankings, leaveRankings, noteSeenIn } from "./rankings.ts";
 import { enterDuelLists } from "./ratings.ts";
 
@@ -25,7 +25,7 @@ export async function show(
   if (!shown) return;
   const { places } = shown;
   for (const gameId of gameIds) {
-    const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
+    const document = await store.read(PREDICTOR, predictorKey(player, gameId));
     if (document) await enterRankings(store, player, { gameId, document, places, now });
     await enterDuelLists(store, player, gameId, places);
   }

@@ -1,18 +1,16 @@
-// A player's stored games: summary, export, deletion.
+// A person's stored games: summary, export, deletion.
 
-import type { MatrixGame, Rounds } from "../../core/games/index.ts";
+import type { MatrixGame } from "../../core/games/matrix-game.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
-import { ACCOUNT } from "./account.ts";
-import type { DecidedRounds } from "./decided-rounds.ts";
-import { readHistory } from "./history.ts";
-import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
-import { policyOf, stretchesOf } from "./segments.ts";
+import { exportRounds } from "./packed-rounds.ts";
+import { type Match, PREDICTOR, type PredictorState, predictorKey } from "./predictor.ts";
+import type { DecidedRounds } from "./win-share.ts";
 
 /** Totals by game id of the rounds; games never played are absent. Wins are the person's. */
 export interface PlayerSummary {
   readonly player: string;
-  readonly games: Readonly<Record<string, PlayerGame["totals"]>>;
+  readonly games: Readonly<Record<string, PredictorState["totals"]>>;
 }
 
 export async function summarisePlayer(
@@ -20,39 +18,30 @@ export async function summarisePlayer(
   player: PlayerId,
   games: readonly MatrixGame[],
 ): Promise<PlayerSummary> {
-  const documents = await documentsOf(store, player, games);
+  const states = await statesOf(store, player, games);
   return {
     player: writePlayerId(player),
-    games: Object.fromEntries(documents.map(([{ id }, { totals }]) => [id, totals])),
+    games: Object.fromEntries(states.map(([{ id }, { totals }]) => [id, totals])),
   };
 }
 
-/** Oldest first. Omits the seed and sealed moves of an unfinished match, which
- * would reveal the next move. */
+/** By game id. Omits the secret and the next move of an open match, which would reveal it. */
 export async function exportGames(
   store: Store,
   player: PlayerId,
   games: readonly MatrixGame[],
 ): Promise<Readonly<Record<string, object>>> {
-  const documents = await documentsOf(store, player, games);
-  return Object.fromEntries(documents.map(([game, document]) => [game.id, exportGame(game, document)]));
+  const states = await statesOf(store, player, games);
+  return Object.fromEntries(states.map(([game, state]) => [game.id, exportGame(game, state)]));
 }
 
-function exportGame(game: MatrixGame, document: PlayerGame): object {
-  const { decided } = document;
-  const policy = policyOf(document);
+function exportGame(game: MatrixGame, { history, live, last, decided, ...state }: PredictorState): object {
   return {
-    totals: document.totals,
+    ...state,
     ...(decided && { decided: exportDecided(decided) }),
-    rounds: exportRounds(game, readHistory(game, document.history)),
-    matches: document.matches.map((match) => exportMatch(document, match)),
-    ...(policy && { model: policy }),
+    rounds: exportRounds(game, history, "gadalka"),
+    matches: [live, last].flatMap((match) => (match ? [exportMatch(game, match)] : [])),
   };
-}
-
-function exportRounds(game: MatrixGame, { person, bot }: Rounds): object[] {
-  const word = (move: number): string => game.moveIds[move] as string;
-  return [...person].map((move, at) => ({ you: word(move), gadalka: word(bot[at] as number) }));
 }
 
 function exportDecided([day, ...counts]: DecidedRounds): object {
@@ -61,48 +50,32 @@ function exportDecided([day, ...counts]: DecidedRounds): object {
   return { lastDay, week: [weekWon, weekLost], month: [monthWon, monthLost], all: [won, lost] };
 }
 
-/** `start`: where it started or was last resumed; `earlier`: first index and number of its rounds before that. */
-function exportMatch(document: PlayerGame, { seedEpochs, ...match }: MatchRecord): object {
-  const stretches = stretchesOf(document, match.id).map(([from, to]) => [from, to - from]);
-  const [[start] = [], ...earlier] = stretches.toReversed();
-  const record = { start, ...(earlier.length > 0 && { earlier: earlier.reverse() }), ...match };
-  const shown = seedEpochs.map(({ seed, ...seedEpoch }) => ({
-    ...seedEpoch,
-    seed: Buffer.from(seed).toString("hex"),
-  }));
-  if (match.ending) return { ...record, seedEpochs: shown };
-  // Left out: what other sealed moves may cost would reveal them.
-  const { next: _sealed, noResult: _givenUp, accounts: _held, ...rest } = record;
-  return rest;
+function exportMatch(game: MatrixGame, { rounds, ...match }: Match): object {
+  const played = exportRounds(game, rounds, "gadalka");
+  if (match.ending) return { ...match, rounds: played };
+  const { secret: _bound, next: _chosen, ...open } = match;
+  return { ...open, rounds: played };
 }
 
-export async function removePlayer(
+/** Resolves to whether there was anything. */
+export async function removePredictors(
   store: Store,
   player: PlayerId,
   games: readonly MatrixGame[],
 ): Promise<boolean> {
-  const removed = await Promise.all([
-    ...games.map((game) => store.remove(PLAYER_GAME, playerGameKey(player, game.id))),
-    store.remove(ACCOUNT, writePlayerId(player)),
-  ]);
+  const removed = await Promise.all(
+    games.map((game) => store.remove(PREDICTOR, predictorKey(player, game.id))),
+  );
   return removed.includes(true);
 }
 
-/** What the bot may lose to the player; undefined until it risks anything. Omits what sealed moves may cost, which
- * would reveal the next one. */
-export async function exportAccount(store: Store, player: PlayerId): Promise<object | undefined> {
-  return (await store.read(ACCOUNT, writePlayerId(player)))?.account;
-}
-
-async function documentsOf(
+async function statesOf(
   store: Store,
   player: PlayerId,
   games: readonly MatrixGame[],
-): Promise<[MatrixGame, PlayerGame][]> {
+): Promise<[MatrixGame, PredictorState][]> {
   const found = await Promise.all(
-    games.map(async (game) => [game, await store.read(PLAYER_GAME, playerGameKey(player, game.id))] as const),
+    games.map(async (game) => [game, await store.read(PREDICTOR, predictorKey(player, game.id))] as const),
   );
-  return found.flatMap(([game, document]) =>
-    document ? [[game, document] as [MatrixGame, PlayerGame]] : [],
-  );
+  return found.flatMap(([game, state]) => (state ? [[game, state] as [MatrixGame, PredictorState]] : []));
 }

@@ -1,9 +1,10 @@
 // The fortune-teller against a player it knows nothing about: the same decisions that the bot would make, stored only
 // here.
 
-import type { MatrixGame, Move } from "../../core/games/index.ts";
-import { type Decision, type DecisionInput, KeptStrategy } from "../../core/matches/index.ts";
-import { booked, History, NEW_ACCOUNT } from "../../core/strategies/index.ts";
+import type { MatrixGame, Move } from "../../core/games/matrix-game.ts";
+import { seededRandom } from "../../core/random/seeded.ts";
+import type { FortuneTeller } from "../../core/strategies/fortune-teller/fortune-teller.ts";
+import { createStrategy } from "../../core/strategies/registry.ts";
 
 /** With fewer rounds its probabilities aren't reliable (as in the chat). */
 const CONFIDENT_FROM_ROUNDS = 5;
@@ -27,22 +28,20 @@ export interface PlayedRound {
 
 export class Opponent {
   readonly #game: MatrixGame;
-  readonly #seed: Uint8Array;
-  readonly #played = new History();
-  #account = NEW_ACCOUNT;
+  readonly #strategy: FortuneTeller;
   #score: Score = { won: 0, lost: 0, drawn: 0 };
-  #kept: KeptStrategy | undefined;
-  #decision: Decision | undefined;
+  #next: Move | undefined;
 
   constructor(game: MatrixGame, seed: Uint8Array) {
     this.#game = game;
-    this.#seed = seed;
+    const seat = { game, side: "bot", random: seededRandom(seed) } as const;
+    this.#strategy = createStrategy("fortune-teller", seat) as FortuneTeller;
   }
 
-  /** Computes the next move in advance, which may take some milliseconds, so that `answer` is instant. */
-  decide(): Decision {
-    this.#decision ??= this.#decided();
-    return this.#decision;
+  /** Chooses the next move in advance, which may take some milliseconds, so that `answer` is instant. */
+  decide(): Move {
+    this.#next ??= this.#strategy.choose();
+    return this.#next;
   }
 
   /** Begins the score again; what it learned stays. */
@@ -52,30 +51,17 @@ export class Opponent {
 
   /** Plays the round with the visitor's move. */
   answer(yours: Move): PlayedRound {
-    const { move: mine, expected, reason, results } = this.decide();
-    const known = this.#played.length;
+    const mine = this.decide();
+    const expected = this.#strategy.expected();
+    const reason = this.#strategy.reason();
+    const known = this.#strategy.rounds.bot.length;
     const result = this.#game.result("person", yours, mine);
     const name = result > 0 ? "won" : result < 0 ? "lost" : "drawn";
     this.#score = { ...this.#score, [name]: this.#score[name] + 1 };
-    this.#account = booked(this.#account, results?.[yours] ?? 0);
-    this.#played.push(mine, yours);
-    this.#decision = undefined;
-    const isShown = reason !== undefined && known >= CONFIDENT_FROM_ROUNDS;
-    const percent = isShown ? Math.round(100 * reason.confidence) : undefined;
+    this.#strategy.observe(mine, yours);
+    this.#next = undefined;
+    const percent =
+      reason && known >= CONFIDENT_FROM_ROUNDS ? Math.round(100 * reason.confidence) : undefined;
     return { yours, mine, expected, percent, score: this.#score };
-  }
-
-  #decided(): Decision {
-    const question: DecisionInput = {
-      game: this.#game,
-      strategy: "fortune-teller",
-      seed: this.#seed,
-      round: this.#played.length + 1,
-      rounds: this.#played.rounds,
-      account: this.#account,
-    };
-    // After some thousand rounds the oldest are dropped, and the strategy has to be rebuilt.
-    if (this.#kept?.missing(question) === undefined) this.#kept = new KeptStrategy(question);
-    return this.#kept.catchUp(question).decide(question);
   }
 }

@@ -4,11 +4,11 @@ import { type MatrixGame, type Move, matrixGame, type Rounds } from "../../../sr
 import { seededRandom } from "../../../src/core/random/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
-  NEW_PLAYER_GAME,
-  PLAYER_GAME,
+  NEW_PREDICTOR,
   type PlayerId,
-  playerGameKey,
-  storeHistory,
+  PREDICTOR,
+  predictorKey,
+  storeRounds,
 } from "../../../src/people/index.ts";
 
 /** The person's next move after the last one, which they mostly stick to. */
@@ -44,9 +44,9 @@ export async function giveRounds(
   }: { habit?: Habit; count?: number; gameId?: string; seed?: number } = {},
 ): Promise<void> {
   const game = matrixGame(gameId) as MatrixGame;
-  const history = storeHistory(game, roundsBy(game, habit, count, seed));
+  const history = storeRounds(game, roundsBy(game, habit, count, seed));
   const totals = { rounds: count, wins: 0, losses: 0, draws: count };
-  await store.update(PLAYER_GAME, playerGameKey(player, gameId), (before = NEW_PLAYER_GAME) => ({
+  await store.update(PREDICTOR, predictorKey(player, gameId), (before = NEW_PREDICTOR) => ({
     next: { ...before, history, totals },
     result: undefined,
   }));

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { listMeButton, showMeButton } from "../../../commands/kit/list-me.ts";
 import type { Caller, Place } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, shownOf } from "../../../src/people/index.ts";
+import { NEW_PREDICTOR, PREDICTOR, predictorKey, shownOf } from "../../../src/people/index.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
@@ -33,8 +33,8 @@ describe("Show me", () => {
     const table = await openTable({ now: () => NOW });
     for (const id of ["1", "2", "3"]) {
       const caller = { ...ANNA, id, name: `P${id}` };
-      const document = { ...NEW_PLAYER_GAME, decided: [DAY, 40, 40, 40, 40, 40, 40, 0, 0, 0] as never };
-      await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({
+      const document = { ...NEW_PREDICTOR, decided: [DAY, 40, 40, 40, 40, 40, 40, 0, 0, 0] as never };
+      await table.store.update(PREDICTOR, predictorKey(caller, "rps"), () => ({
         next: document,
         result: 0,
       }));

@@ -1,7 +1,7 @@
 // People for a leaderboard, and its lines.
 
 import { type Caller, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
+import { NEW_PREDICTOR, PREDICTOR, type PredictorState, predictorKey } from "../../../src/people/index.ts";
 import { ANNA, type Table, viewOf } from "../play/table.ts";
 
 export const NOW = Date.parse("2026-11-21T08:00Z");
@@ -17,9 +17,9 @@ export async function player(
   isShown?: "shown",
 ): Promise<void> {
   const day = Math.floor(NOW / 86_400_000);
-  const decided: NonNullable<PlayerGame["decided"]> = [day, won, lost, won, lost, won, lost, 0, 0, 0];
-  const next = { ...NEW_PLAYER_GAME, decided };
-  await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({ next, result: null }));
+  const decided: NonNullable<PredictorState["decided"]> = [day, won, lost, won, lost, won, lost, 0, 0, 0];
+  const next = { ...NEW_PREDICTOR, decided };
+  await table.store.update(PREDICTOR, predictorKey(caller, "rps"), () => ({ next, result: null }));
   if (isShown) await table.type("privacy", "privacy", { shown: "on" }, { caller });
   const by = { caller, ...here };
   await table.press(await table.type("rps", "play", {}, by), "Stop", by);

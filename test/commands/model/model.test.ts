@@ -2,12 +2,12 @@ import { describe, expect } from "vitest";
 import { modelView } from "../../../commands/model/view.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { ACCOUNT, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
+import { NEW_PREDICTOR, PREDICTOR, type PredictorState, predictorKey } from "../../../src/people/index.ts";
 import { notYours } from "../notice.ts";
 import { ANNA, BORIS, it, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
-const key = playerGameKey(ANNA, "rps");
-const documentOf = async (table: Table) => (await table.store.read(PLAYER_GAME, key)) as PlayerGame;
+const key = predictorKey(ANNA, "rps");
+const documentOf = async (table: Table) => (await table.store.read(PREDICTOR, key)) as PredictorState;
 
 /** Plays that many rounds of an endless match, always rock; returns its last view. */
 async function played(table: Table, rounds: number, options: Record<string, string> = {}) {
@@ -36,7 +36,7 @@ describe("/model show", () => {
       /How sure: I’d have read \d+ of your last (29|30) moves \(chance: 10\); more than chance\./,
     );
     expect(text).toMatch(/Based on: \d+% on you, \d+% on other people/);
-    expect(text).toContain(say("en", "model-mode-learning", { since: 1 }));
+    expect(text).toContain(say("en", "model-mode-learning"));
   });
 
   it("relies less on other people the more it knows", async () => {
@@ -92,7 +92,7 @@ it("uses the right Russian case for a move in /model show", () => {
   const habits = { kind: "often", move: 2, count: 12, total: 30 } as const;
   const belief = { habits: [habits], score: [0, 0], populationShare: 0.5 } as const;
   const report = {
-    ...{ learns: true, since: 1, rounds: 30, missing: 0 },
+    ...{ learns: true, rounds: 30, missing: 0 },
     belief,
     account: { bank: 16.6, reserve: 2, purse: 9, rounds: 30 },
   } as const;
@@ -119,7 +119,7 @@ it.each([
   [3, "ru", "Я готова проиграть вам ещё 3 очка"],
   [0.4, "ru", "Вы выиграли мои 8 очков"],
 ] as const)("says what is risked with %d points, in %s", (bank, locale, words) => {
-  const facts = { since: 1, rounds: 3, missing: 17 };
+  const facts = { rounds: 3, missing: 17 };
   const view = (learns: boolean) =>
     textOf(
       modelView(
@@ -133,26 +133,18 @@ it.each([
 });
 
 describe("/model off and on", () => {
-  it("plays at random and books nothing while it's off, and starts afresh", async () => {
+  it("plays at random, learns and books nothing while it's off, and keeps what it knew", async () => {
     const table = await openTable();
     await played(table, 30);
-    const account = await table.store.read(ACCOUNT, "telegram:1");
+    const { account } = await documentOf(table);
     expect(await said(table, "off")).toContain("Off.");
     expect(await said(table, "off")).toContain("already off");
     await played(table, 6);
-    expect((await table.store.read(ACCOUNT, "telegram:1"))?.account.rounds).toBeLessThanOrEqual(
-      (account?.account.rounds ?? 0) + 1,
-    );
-    expect((await documentOf(table)).totals.rounds).toBe(36);
+    const after = await documentOf(table);
+    expect(after.account).toEqual(account);
+    expect(after).toMatchObject({ totals: { rounds: 36 }, history: { rounds: 30 } });
     expect(await said(table, "on")).toContain("learning again");
-    expect(await said(table, "show")).toContain("none of your rounds");
-  });
-
-  it("keeps what it knew if nothing was played meanwhile", async ({ table }) => {
-    await played(table, 25);
-    await said(table, "off");
-    await said(table, "on");
-    expect(await said(table, "show")).toContain("I know 25 of your rounds");
+    expect(await said(table, "show")).toContain("I know 30 of your rounds");
   });
 });
 
@@ -168,8 +160,8 @@ describe("/model reset", () => {
     await played(table, 30);
     expect(await reset(table)).toContain("strangers again");
     expect(await said(table, "show")).toContain("none of your rounds");
-    expect(await table.store.read(ACCOUNT, "telegram:1")).toBeUndefined();
-    expect((await documentOf(table)).decided).toBeUndefined();
+    const { account, decided, totals } = await documentOf(table);
+    expect([account, decided, totals.rounds]).toEqual([NEW_PREDICTOR.account, undefined, 30]);
     expect(await reset(table)).toContain("nothing to forget");
   });
 

@@ -1,15 +1,14 @@
-// *Chart* below a finished match: picture and text, for its player only, asked for twice, and honest when nothing is
-// left to draw.
+// *Chart* below a finished match: picture and text, for its player only, asked for twice.
 
 import { describe, expect, it } from "vitest";
-import { chartPicture, chartView, foldedWords } from "../../../commands/play/views/chart.ts";
+import { chartPicture, chartView } from "../../../commands/play/views/chart.ts";
 import type { Place, Reply, View } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { courseOf } from "../../../src/core/matches/index.ts";
-import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import { drawChart } from "../../../src/infra/pictures/index.ts";
-import { type Ending, type MatchRecord, writePlayerId } from "../../../src/people/index.ts";
+import { type Ending, type Match, writePlayerId } from "../../../src/people/index.ts";
 import { textsOf } from "../../infra/pictures/read-svg.ts";
 import { notice, notYours } from "../notice.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
@@ -28,7 +27,7 @@ function match(results: string, { name = "Anna", locale = "en" as Locale, ending
   const person = Uint8Array.from(results, (one) => (one === "+" ? paper : one === "-" ? scissors : rock));
   const course = courseOf(rps, { person, bot: new Uint8Array(results.length).fill(rock) });
   const score = ["+", "-", "="].map((one) => results.split(one).length - 1);
-  return [course, { game: rps, match: { score, ending } as unknown as MatchRecord, name, locale }] as const;
+  return [course, { game: rps, match: { score, ending } as unknown as Match, name, locale }] as const;
 }
 
 const saidBy = (view: View): string => textOf(view);
@@ -73,14 +72,6 @@ describe("the chart text of a match", () => {
     expect(wordsOf("+".repeat(9), { ending: "replaced" })).toContain(warning);
     expect(wordsOf("+".repeat(9))).not.toContain(warning);
     expect(wordsOf("+-", { ending: "stopped" })).not.toContain(warning);
-  });
-
-  it.each(LOCALES)("fits a Telegram alert in %s when the rounds are gone", (locale) => {
-    const name = "Ein sehr langer Name mit vielen Wörtern";
-    for (const results of ["+".repeat(800) + "=".repeat(200), "+".repeat(480) + "-".repeat(500), "+-", "="]) {
-      const [, words] = match(results, { name, locale });
-      expect(foldedWords(words).length).toBeLessThanOrEqual(200);
-    }
   });
 });
 
@@ -162,15 +153,6 @@ describe("the button Chart", () => {
     while (labelsOf(reply).includes("Stop")) reply = await table.press(reply, "Odd");
     expect(textOf(await table.press(reply, "Chart"))).toMatch(/Odd \d \(100%\), .*Even 0 \(0%\)/);
     expect(labelsOf(await over(table, 0))).toEqual(["Rematch"]);
-  });
-
-  it("shows what remains known when the rounds are deleted", async () => {
-    const table = await openTable({ historyRounds: 4, painter: fakePainter() });
-    const first = viewOf(await over(table, 3));
-    await over(table, 3);
-    const seen = await table.press(first, "Chart");
-    expect(seen.type).toBe("notice");
-    expect(textOf(seen)).toMatch(/no longer stored, so there’s no chart\. Final score: Anna \d : \d Gadalka/);
   });
 
   it.each(["three more matches", "a live match", "data deleted", "another game"])(

@@ -5,21 +5,21 @@ import { expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, storeHistory } from "../../../src/people/index.ts";
+import { NEW_PREDICTOR, PREDICTOR, predictorKey, storeRounds } from "../../../src/people/index.ts";
 import { ANNA, openTable, textOf } from "./table.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
-const KEY = playerGameKey(ANNA, "rps");
+const KEY = predictorKey(ANNA, "rps");
 const ROUNDS = 600;
 
 it("continues a returning player's match, and counts each press once", async () => {
   const store = await openStore({ dataDir: ":memory:" });
   const random = seededRandom(1);
   const moves = (): Uint8Array => Uint8Array.from({ length: ROUNDS }, () => random.below(3));
-  const history = storeHistory(rps, { person: moves(), bot: moves() });
+  const history = storeRounds(rps, { person: moves(), bot: moves() });
   const totals = { rounds: ROUNDS, wins: 0, losses: 0, draws: ROUNDS };
-  await store.update(PLAYER_GAME, KEY, () => ({
-    next: { ...NEW_PLAYER_GAME, history, totals },
+  await store.update(PREDICTOR, KEY, () => ({
+    next: { ...NEW_PREDICTOR, history, totals },
     result: undefined,
   }));
 
@@ -28,7 +28,7 @@ it("continues a returning player's match, and counts each press once", async () 
   const after = await openTable({ store });
   const pressed = await after.press(begun, "Rock");
   expect(textOf(pressed)).toContain("You ✊ Rock");
-  const { totals: counted } = (await store.read(PLAYER_GAME, KEY)) ?? {};
+  const { totals: counted } = (await store.read(PREDICTOR, KEY)) ?? {};
   expect(counted?.rounds).toBe(ROUNDS + 1);
   expect([...before.logged, ...after.logged]).toEqual([]);
   await store.close();

@@ -60,15 +60,4 @@ describe("Details of a match", () => {
     await table.press(await table.type("data", "delete"), "Delete");
     expect((await table.press(ended, "Details")).type).toBe("notice");
   });
-
-  it("work without rounds that are no longer kept, as does the end", async () => {
-    const table = await openTable({ historyRounds: 8 });
-    let reply = await table.type("rps", "play", { length: "endless" });
-    for (let round = 0; round < 12; round++) reply = await table.press(reply, "Paper");
-    const ended = await table.press(reply, "Stop");
-    expect(textOf(ended)).toMatch(/12 rounds\. I foresaw/);
-    expect(textOf(ended)).toContain(say("en", "end-check", { check: "unchecked" }));
-    const verdict = await table.press(ended, "Verify");
-    expect(verdict).toEqual(notice("en", "proof-folded"));
-  });
 });

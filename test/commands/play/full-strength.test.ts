@@ -1,8 +1,8 @@
 // Which rounds count for the rankings.
 
 import { describe, expect, it } from "vitest";
-import { ACCOUNT, gainedIn, winLossIn, writePlayerId } from "../../../src/people/index.ts";
-import { ANNA, openTable, storedGame, type Table } from "./table.ts";
+import { gainedIn, winLossIn } from "../../../src/people/index.ts";
+import { openTable, storedGame, type Table } from "./table.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
 const LATER = NOW + 10 * 86_400_000;
@@ -22,14 +22,14 @@ describe("ranked rounds against the fortune-teller", () => {
     for (const move of ["Rock", "Paper", "Scissors", "Rock", "Rock", "Paper"])
       reply = await table.press(reply, move);
     const document = await storedGame(table);
-    const [won = 0, lost = 0] = document?.matches[0]?.score ?? [];
+    const [won = 0, lost = 0] = document?.live?.score ?? [];
     expect(won + lost).toBeGreaterThan(0);
     expect(await tally(table)).toEqual([won, lost]);
     now = LATER;
     for (const move of ["Rock", "Paper", "Rock", "Paper"]) reply = await table.press(reply, move);
     const after = await storedGame(table);
     const [allWon, allLost] = winLossIn(after?.decided, "all", LATER);
-    expect(after?.matches[0]?.score.slice(0, 2)).toEqual([allWon, allLost]);
+    expect(after?.live?.score.slice(0, 2)).toEqual([allWon, allLost]);
     expect(allWon + allLost).toBeGreaterThan(won + lost);
     expect(winLossIn(after?.decided, "week", LATER)).toEqual([allWon - won, allLost - lost]);
   });
@@ -37,8 +37,8 @@ describe("ranked rounds against the fortune-teller", () => {
   it("sum the expected results charged to the budget, from no other level", async () => {
     const table = await openTable({ now: () => NOW });
     const lost = async (): Promise<number> => {
-      const found = await table.store.read(ACCOUNT, writePlayerId(ANNA));
-      return 10 - (found?.account.bank ?? 8) - (found?.account.reserve ?? 2);
+      const { bank = 8, reserve = 2 } = (await storedGame(table))?.account ?? {};
+      return 10 - bank - reserve;
     };
     const plays = async (level: string) => {
       let reply = await table.type("rps", "play", { length: "endless", level });
@@ -46,9 +46,8 @@ describe("ranked rounds against the fortune-teller", () => {
       await table.press(reply, "Stop");
     };
     await plays("novice");
-    const unranked = await lost();
     await plays("fortune-teller");
-    const ranked = (await lost()) - unranked;
+    const ranked = await lost();
     await plays("mirror");
     const document = await storedGame(table);
     expect(Math.abs(ranked)).toBeGreaterThan(0.1);
@@ -78,7 +77,7 @@ describe("ranked rounds against the fortune-teller", () => {
     expect(await counted(table)).toBeGreaterThan(0);
   });
 
-  it("don't count after a reset that would hide a move sealed while off", async () => {
+  it("don't count after a reset that would hide a move chosen while off", async () => {
     const table = await openTable({ now: () => NOW });
     let reply = await table.type("rps", "play", { length: "endless" });
     await table.type("model", "off");

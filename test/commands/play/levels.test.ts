@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../notice.ts";
-import { ANNA, openTable, storedGame, textOf } from "./table.ts";
+import { ANNA, openTable, storedGame, storedMatch, textOf } from "./table.ts";
 
 describe.each([
   ["rps", "rps"],
@@ -15,8 +15,7 @@ describe.each([
   ])("start %s as %s", async (level, opponent) => {
     const table = await openTable();
     expect((await table.type(command, "play", { level })).type).toBe("post");
-    const document = await storedGame(table, game);
-    expect(document?.matches[0]?.opponent).toBe(opponent);
+    expect((await storedMatch(table, game)).opponent).toBe(opponent);
   });
 
   it.each(LOCALES)("can't be combined with an opponent, and %s asks to choose", async (locale) => {

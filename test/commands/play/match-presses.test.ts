@@ -3,7 +3,7 @@
 import { describe, expect } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { notice, notYours } from "../notice.ts";
-import { ANNA, BORIS, it, openTable, storedGame, viewOf } from "./table.ts";
+import { ANNA, BORIS, it, openTable, storedGame, storedMatch, viewOf } from "./table.ts";
 
 describe("a duplicate or invalid press", () => {
   it("counts once when repeated, and gets the current view and a notice", async ({ table }) => {
@@ -81,6 +81,14 @@ describe("a duplicate or invalid press", () => {
     const once = await table.press(ended, "Rematch");
     const twice = await table.press(ended, "Rematch");
     expect(viewOf(twice)).toEqual(viewOf(once));
-    expect((await storedGame(table))?.matches.length).toBe(2);
+    expect((await storedGame(table))?.begun).toHaveLength(2);
+  });
+
+  it("starts one match for a command delivered to two processes", async ({ table }) => {
+    const once = await table.type("rps", "play", {}, { id: "same" });
+    const played = await table.press(once, "Rock");
+    const other = await openTable({ store: table.store });
+    expect(viewOf(await other.type("rps", "play", {}, { id: "same" }))).toEqual(viewOf(played));
+    expect((await storedGame(table))?.begun).toEqual([(await storedMatch(table)).id]);
   });
 });

@@ -1,22 +1,35 @@
 // A match from its first message to its proof.
 
-import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
-import { checkEnd } from "../../../commands/play/proofs/end-check.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
+import { checkProof } from "../../../src/core/proof/check.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { ThreadEndedError } from "../../../src/infra/threads/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { notice } from "../notice.ts";
-import { ANNA, BORIS, it, labelsOf, openTable, playOn, storedGame, textOf, viewOf } from "./table.ts";
+import { PREDICTOR, predictorKey } from "../../../src/people/index.ts";
+import {
+  ANNA,
+  BORIS,
+  it,
+  labelsOf,
+  openTable,
+  playOn,
+  proofOf,
+  storedGame,
+  storedMatch,
+  textOf,
+  viewOf,
+} from "./table.ts";
+
+const BOUND = /^🔒 [0-9a-f]{8}(?: [0-9a-f]{8}){3}$/m;
+const CODE = /^🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){2}$/m;
 
 describe("a match", () => {
-  it("opens with its buttons, one code and nothing counted", async ({ table }) => {
+  it("opens with its buttons, what binds its secret, a code, and nothing counted", async ({ table }) => {
     const reply = await table.type("rps", "play");
     expect(reply).toMatchObject({ type: "post", audience: "place" });
     expect(labelsOf(reply)).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors", "Why?", "Stop"]);
     expect(textOf(reply)).toContain("Anna 0 : 0 Gadalka");
-    expect(textOf(reply)).toMatch(/^🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){5}$/m);
+    expect(textOf(reply)).toMatch(BOUND);
+    expect(textOf(reply)).toMatch(CODE);
     expect((await storedGame(table))?.totals.rounds).toBe(0);
   });
 
@@ -36,28 +49,27 @@ describe("a match", () => {
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock"]);
     expect(reply).toMatchObject({ type: "edit" });
     expect(textOf(reply)).toMatch(/You ✊ Rock · Gadalka (✊ Rock|✋ Paper|✌️ Scissors) → /);
-    expect(textOf(reply)).toMatch(/^🔒 [0-9a-f]{4} /m);
+    expect(textOf(reply)).toMatch(CODE);
+    expect(textOf(reply)).not.toMatch(BOUND);
     const { totals, history } = (await storedGame(table)) ?? {};
     expect(totals?.rounds).toBe(1);
     expect((totals?.wins ?? 0) + (totals?.losses ?? 0) + (totals?.draws ?? 0)).toBe(1);
     expect(history?.rounds).toBe(1);
   });
 
-  it("plays the sealed move: the proof links the code to the move shown", async () => {
-    const table = await openTable();
+  it("plays the move whose code it showed, and its proof fits its messages", async ({ table }) => {
     const opening = await table.type("rps", "play");
-    const shown = /🔒 ([0-9a-f ]{29})/.exec(textOf(opening))?.[1];
-    const sealed = (await storedGame(table))?.matches[0];
+    const chosen = (await storedMatch(table)).next?.[0] ?? -1;
     const after = await playOn(table, opening, ["Paper"]);
     const played = /Gadalka \S+ (\w+) →/.exec(textOf(after))?.[1]?.toLowerCase();
-    const proof = await playOn(table, await table.press(after, "Stop"), []);
-    const verdict = viewOf(await table.press(proof, "Verify"));
-    expect(textOf(verdict)).toMatch(/^✓ Everything fits\. Seals: 2;/m);
-    const verified = textOf(await table.press(verdict, "Proof"));
-    expect(verified).toContain(shown);
-    const rps = matrixGame("rps");
-    expect(rps?.moveIds[sealed?.next?.[0] ?? -1]).toBe(played);
-    expect(verified).toContain("All seals opened: 2 of 2 match.");
+    expect(matrixGame("rps")?.moveIds[chosen]).toBe(played);
+    const over = await table.press(after, "Stop");
+    const messages = [opening, after, over].map(textOf).join("\n");
+    const proof = await proofOf(table, over);
+    expect(checkProof(proof, messages)).toMatchObject({ found: 2, isBoundFound: true, problem: undefined });
+    const other = checkProof({ ...proof, secret: new Uint8Array(32) }, messages);
+    expect(other.problem?.kind).toBe("other-secret");
+    expect(textOf(await table.press(over, "Verify"))).toContain(say("en", "proof-moves", { count: 2 }));
   });
 
   it("predicts a person who repeats one move, and says so with counts", async ({ table }) => {
@@ -78,11 +90,11 @@ describe("a match", () => {
     const table = await openTable();
     let reply = await table.type("rps", "play", { length: "first to 2" });
     while (labelsOf(reply).includes("Stop")) reply = await table.press(reply, "Paper");
-    const [match] = (await storedGame(table))?.matches ?? [];
-    expect(Math.max(match?.score[0] ?? 0, match?.score[1] ?? 0)).toBe(2);
+    const [won, lost] = (await storedMatch(table)).score;
+    expect(Math.max(won, lost)).toBe(2);
     expect(labelsOf(reply)).toEqual(["Rematch", "⚔️ Duel a friend", "Show me", "More"]);
     expect(textOf(reply)).toMatch(/✋.* ← your moves\n.* ← mine\n/);
-    expect(textOf(reply)).toMatch(/^✓ verified\n🔒 [0-9a-f ]{29}$/m);
+    expect(textOf(reply)).toMatch(/^✓ verified\n🔒 [0-9a-f ]{35}$/m);
     const more = await table.press(reply, "More");
     expect(more).toMatchObject({ type: "edit", view: { title: viewOf(reply).title } });
     expect(labelsOf(more)).toEqual(["Chart", "Verify", "Details", "Back"]);
@@ -91,32 +103,16 @@ describe("a match", () => {
 
   it("says and logs that its own check failed", async ({ table }) => {
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
-    await table.store.update(PLAYER_GAME, playerGameKey(ANNA, "rps"), (document) => {
-      const [match, ...earlier] = document?.matches ?? [];
-      const chain = createHash("sha256").update("forged").digest("hex");
-      return {
-        next: document && match && { ...document, matches: [{ ...match, chain }, ...earlier] },
-        result: undefined,
-      };
-    });
+    await table.store.update(PREDICTOR, predictorKey(ANNA, "rps"), (document) => ({
+      next: document?.live && { ...document, live: { ...document.live, shown: "0".repeat(32) } },
+      result: undefined,
+    }));
     const over = await table.press(reply, "Stop");
     expect(textOf(over)).toContain(say("en", "end-check", { check: "failed" }));
     expect(table.defects).toMatchObject([
-      { message: expect.stringMatching(/^the proof of match \S+ does not fit$/) },
+      { message: expect.stringMatching(/^the codes of match \S+ aren't/) },
     ]);
-    expect(textOf(await table.press(over, "Verify"))).toBe(`\n${say("en", "checked-wrong")}`);
-  });
-
-  it("stays unchecked without a log entry when shutdown interrupts the check", async ({ table }) => {
-    const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
-    await table.press(reply, "Stop");
-    const document = await storedGame(table);
-    const [match] = document?.matches ?? [];
-    const check = () => Promise.reject(new ThreadEndedError());
-    const proofs = { ends: new Map(), check, close: async () => {} };
-    const state = { game: matrixGame("rps"), document, match } as never;
-    expect(await checkEnd({ ...table.services, proofs }, state)).toBe("unchecked");
-    expect(table.defects).toEqual([]);
+    expect(textOf(await table.press(over, "Verify"))).toContain(say("en", "proof-wrong"));
   });
 
   it("offers only a rematch when stopped before the first round", async ({ table }) => {
@@ -145,7 +141,7 @@ describe("a match", () => {
     expect(textOf(await table.press(opening, "Rock"))).toContain(words);
   });
 
-  it("keeps the seal when Why? is pressed before the first round", async ({ table }) => {
+  it("doesn't tell its move when Why? is pressed before the first round", async ({ table }) => {
     const why = await table.press(await table.type("rps", "play"), "Why?");
     expect(textOf(why)).toContain("My next move stays sealed until then.");
   });
@@ -157,22 +153,17 @@ describe("a match", () => {
     const rematch = await table.press(ended, "Rematch");
     expect(rematch).toMatchObject({ type: "post", audience: "place" });
     expect(textOf(rematch)).toContain("best of 3");
-    expect((await storedGame(table))?.matches[0]?.opponent).toBe("wildcard:context=4");
+    expect((await storedMatch(table)).opponent).toBe("wildcard:context=4");
     await playOn(table, rematch, ["Paper", "Paper"]);
-    expect(textOf(await table.press(ended, "Verify"))).toContain("Everything fits. Seals: 2;");
+    expect(checkProof(await proofOf(table, ended))).toMatchObject({ problem: undefined });
   });
 
-  it("drops its oldest rounds beyond the limit, and says so on request", async () => {
+  it("forgets the oldest rounds beyond the limit, but none of the match's", async () => {
     const table = await openTable({ historyRounds: 4 });
-    const ended = await table.press(
-      await playOn(table, await table.type("rps", "play"), ["Rock", "Rock", "Rock"]),
-      "Stop",
-    );
-    await playOn(table, await table.type("rps", "play"), ["Paper", "Paper", "Paper"]);
+    const ended = await playOn(table, await table.type("rps", "play"), [...Array(6).fill("Rock"), "Stop"]);
     const document = await storedGame(table);
-    expect(document?.history.rounds).toBe(4);
-    expect(document?.totals.rounds).toBe(6);
-    expect(await table.press(ended, "Verify")).toEqual(notice("en", "proof-folded"));
+    expect(document).toMatchObject({ history: { rounds: 4 }, dropped: 2, totals: { rounds: 6 } });
+    expect(checkProof(await proofOf(table, ended)).codes).toHaveLength(7);
   });
 });
 

@@ -3,7 +3,17 @@
 import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { deleteAll, exported } from "../own-data.ts";
-import { it, labelsOf, openTable, proofOf, storedGame, type Table, textOf, viewOf } from "./table.ts";
+import {
+  it,
+  labelsOf,
+  openTable,
+  proofOf,
+  storedGame,
+  storedMatch,
+  type Table,
+  textOf,
+  viewOf,
+} from "./table.ts";
 
 /** Presses these moves in a cycle while the match goes on. */
 async function playOut(
@@ -76,7 +86,7 @@ describe("a match of odd-even", () => {
     expect(text).toContain("✓ verified");
     expect(text).toMatch(/^(1️⃣)+ ← your moves$/mu);
     expect(text).not.toContain("draw");
-    expect(textOf(await proofOf(table, viewOf(over)))).toMatch(/gdk3\.[\w.-]+/);
+    expect(await proofOf(table, over)).toMatchObject({ game: { id: "oddeven" } });
   });
 
   it("explains its prediction, including changes after a win or loss", async ({ table }) => {
@@ -92,10 +102,7 @@ describe("a match of odd-even", () => {
     const stopped = await table.press(await table.press(opening, "Odd"), "Stop");
     const again = await table.press(stopped, "Rematch");
     expect(viewOf(again).title).toContain("Odd-even · first to 7");
-    expect((await storedGame(table, "oddeven"))?.matches.map(({ opponent }) => opponent)).toEqual([
-      "random",
-      "random",
-    ]);
+    expect((await storedMatch(table, "oddeven")).opponent).toBe("random");
     expect(await storedGame(table)).toBeUndefined();
   });
 

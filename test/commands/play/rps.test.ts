@@ -1,14 +1,16 @@
 import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { oddEven } from "../../../src/core/games/index.ts";
+import { readLine } from "../../../src/core/proof/line.ts";
 import { families } from "../../../src/core/strategies/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../notice.ts";
 import {
   it,
-  labelsOf,
+  lineIn,
   openTable,
-  proofOf,
   storedGame,
+  storedMatch,
   suggestionsTo,
   type Table,
   textOf,
@@ -23,10 +25,6 @@ const valuesOf = async (...asked: Parameters<typeof suggest>) =>
 async function finished(table: Table): Promise<Reply> {
   const opening = await table.type("rps", "play", { length: "endless" });
   return table.press(await table.press(opening, "Rock"), "Stop");
-}
-
-function proofLine(reply: Reply): string {
-  return /gdk3\.[\w.-]+/.exec(textOf(reply))?.[0] ?? "";
 }
 
 describe("/rps play and /oddeven play", () => {
@@ -59,8 +57,7 @@ describe("/rps play and /oddeven play", () => {
 
   it("use the requested opponent under its canonical id", async ({ table }) => {
     await table.type("oddeven", "play", { opponent: "WILDCARD:reply=value,context=4" });
-    const document = await storedGame(table, "oddeven");
-    expect(document?.matches[0]?.opponent).toBe("wildcard:context=4,reply=value");
+    expect((await storedMatch(table, "oddeven")).opponent).toBe("wildcard:context=4,reply=value");
   });
 
   it("suggest opponents by id and title, and lengths", async ({ table }) => {
@@ -90,59 +87,57 @@ describe("/rps play and /oddeven play", () => {
 });
 
 describe("/rps verify", () => {
-  it("opens the last finished match, privately", async ({ table }) => {
+  const verify = (table: Table, proof: string) => table.type("rps", "verify", { proof });
+
+  it("shows the last finished match, privately", async ({ table }) => {
     await finished(table);
     const reply = await table.type("rps", "verify");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(reply)).toContain("✓ Everything fits. Seals: 2; replayed moves: 2.");
-    expect(labelsOf(reply)).toEqual(["Proof"]);
-    expect(textOf(await table.press(reply, "Proof"))).toContain("All seals opened: 2 of 2 match.");
+    expect(textOf(reply)).toContain(say("en", "proof-moves", { count: 2 }));
   });
 
-  it("keeps the seals of an open match", async ({ table }) => {
+  it("tells nothing of an open match", async ({ table }) => {
     await table.type("rps", "play");
     expect(await table.type("rps", "verify")).toEqual(notice("en", "proof-not-yet"));
   });
 
   it("checks a proof line of any match, even from another bot", async ({ table }) => {
-    const line = proofLine(await proofOf(table, viewOf(await finished(table))));
+    await finished(table);
+    const shown = await table.type("rps", "verify");
     const elsewhere = await openTable();
-    expect(textOf(await elsewhere.type("rps", "verify", { proof: ` ${line} ` }))).toContain(
-      "All seals opened: 2 of 2 match.",
-    );
+    expect(await verify(elsewhere, ` ${lineIn(textOf(shown))} `)).toEqual(shown);
   });
 
   it("rejects anything else as not a proof", async ({ table }) => {
-    const line = proofLine(await proofOf(table, viewOf(await finished(table))));
-    for (const proof of ["hello", line.slice(0, -3), `${line.slice(0, 30)}A${line.slice(31)}`]) {
-      expect(await table.type("rps", "verify", { proof })).toEqual(notice("en", "proof-unreadable"));
-    }
+    await finished(table);
+    const line = lineIn(textOf(await table.type("rps", "verify")));
+    for (const proof of [
+      "hello",
+      line.slice(0, -3),
+      line.replace(/[05]/, (digit) => (digit === "0" ? "5" : "0")),
+    ])
+      expect(await verify(table, proof)).toEqual(notice("en", "proof-unreadable"));
   });
 
   it("sends a line that is too long for a message as a file", async ({ table }) => {
     let reply = await table.type("rps", "play", { length: "endless", opponent: "random" });
     for (let round = 0; round < 1000; round++) reply = await table.press(reply, "Rock");
     expect(viewOf(reply).title).toMatch(/wins|Level/);
-    const proof = viewOf(await proofOf(table, viewOf(reply)));
+    const proof = viewOf(await table.press(reply, "Verify"));
     expect(proof.blocks.map(({ type }) => type)).toContain("file");
-    expect(textOf(proof)).toMatch(/^gdk3\.[\w.-]+$/m);
+    expect(textOf(proof)).toMatch(/^gd1\.[\w.-]+$/m);
   });
 });
 
 describe("/oddeven verify", () => {
-  it("opens the last odd-even match, whatever was played since", async () => {
-    const table = await openTable();
-    await table.press(await table.press(await table.type("rps", "play"), "Rock"), "Stop");
+  it("shows the last odd-even match, whatever was played since", async ({ table }) => {
+    await finished(table);
     expect(await table.type("oddeven", "verify")).toEqual(notice("en", "proof-none"));
     let reply = await table.type("oddeven", "play");
     for (const move of ["Odd", "Even", "Odd"]) reply = await table.press(reply, move);
     await table.press(reply, "Stop");
-    const verdict = await table.type("oddeven", "verify");
-    const proof = await table.press(verdict, "Proof");
-    expect(proof).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(proof)).toContain("All seals opened: 4 of 4 match.");
-    const [line] = /gdk3\.[\w.-]+/.exec(textOf(proof)) ?? [];
-    const again = textOf(await table.type("oddeven", "verify", { proof: line ?? "" }));
-    expect(textOf(proof)).toBe(again);
+    const shown = textOf(await table.type("oddeven", "verify"));
+    expect(readLine(lineIn(shown))).toMatchObject({ game: { id: "oddeven" } });
+    expect(shown).toContain(say("en", "proof-moves", { count: 4 }));
   });
 });

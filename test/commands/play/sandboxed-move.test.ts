@@ -6,7 +6,7 @@ import type { NextMove } from "../../../src/arena/index.ts";
 import { fileId, leaveFile, storedStrategySources, storeFile } from "../../../src/arena/submissions/index.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
+import { PREDICTOR, predictorKey } from "../../../src/people/index.ts";
 import { endLater } from "../../ends.ts";
 import { ANNA, BORIS, openTable, sharedSandbox, type Table, textOf, viewOf } from "./table.ts";
 
@@ -36,8 +36,10 @@ const labelled = async (reply: Reply, move: string): Promise<string> => {
   return labels.find((label) => label.includes(move)) as string;
 };
 
-const stored = async (store: Store) =>
-  (await store.read(PLAYER_GAME, playerGameKey(ANNA, "rps")))?.matches[0];
+const stored = async (store: Store) => {
+  const { live, last } = (await store.read(PREDICTOR, predictorKey(ANNA, "rps"))) ?? {};
+  return live ?? last;
+};
 
 describe("a match against a file", () => {
   it("plays the file's moves, based only on this match's rounds", async () => {

@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from "vitest";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
-import type { MatchState } from "../../../commands/play/state/play.ts";
+import type { MatchState } from "../../../commands/play/rules.ts";
 import { type AtEnd, matchView } from "../../../commands/play/views/match.ts";
-import { matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import { turnOf } from "../../../src/people/index.ts";
 import { expectPlain, screenLines, wordsOf } from "../screen.ts";
 import { type GivenRound, matchOf } from "./constructed.ts";
 
@@ -19,9 +19,7 @@ const OPPONENTS = [
   "wildcard:context=4",
   "random",
 ];
-const CHECKS: readonly AtEnd[] = (["verified", "failed", "unchecked"] as const).map((check) => ({
-  ...{ check, offers: [] },
-}));
+const CHECKS: readonly AtEnd[] = [true, false].map((isVerified) => ({ isVerified, offers: [] }));
 
 /** Rounds of all kinds: a habit, its results, and what the bot expected. */
 function roundsOf(size: number, count: number, opponent: string): readonly GivenRound[] {
@@ -54,7 +52,7 @@ describe.each(LOCALES)("a match in %s", (locale) => {
     for (const state of LIVE) {
       const view = viewOf(state);
       expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(ROUND_LINES);
-      expectPlain(view);
+      expectPlain(view, turnOf(state.match) === 0 ? 2 : 1);
     }
   });
 
@@ -65,33 +63,5 @@ describe.each(LOCALES)("a match in %s", (locale) => {
         expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(END_LINES);
         expectPlain(view);
       }
-  });
-});
-
-describe("a newcomer", () => {
-  const rps = matrixGame("rps") ?? expect.fail();
-  const lost: GivenRound = [0, 2];
-  const won: GivenRound = [0, 1];
-  const drawn: GivenRound = [0, 0];
-  const isOffered = (rounds: readonly GivenRound[], given = {}) =>
-    wordsOf(matchView(matchOf(rps, { rounds, points: 10, ...given }), NAME)).includes("Play the Novice");
-
-  it.each<[string, readonly GivenRound[]]>([
-    ["0 : 3", [lost, lost, drawn, lost]],
-    ["2 : 7", [won, won, ...Array(7).fill(lost)]],
-  ])("who is %s behind is offered the Novice, once", (_, rounds) => {
-    expect(isOffered(rounds)).toBe(true);
-    for (const next of [won, lost, drawn]) expect(isOffered([...rounds, next])).toBe(false);
-    expect(isOffered(rounds.slice(0, -1))).toBe(false);
-  });
-
-  it("gets the offer at 0 : 3, not at 2 : 7 or against another opponent", () => {
-    expect(isOffered([lost, lost, lost, won, won, ...Array(4).fill(lost)])).toBe(false);
-    expect(isOffered([lost, lost, lost], { opponent: "mirror" })).toBe(false);
-  });
-
-  it("is not a person who has played a match before", () => {
-    const before = matchOf(rps, { rounds: [won], stopped: true }).document;
-    expect(isOffered([lost, lost, lost], { before })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 // A table to play at in tests: the real commands, sessions and store, without a platform. Buttons are pressed by their
 // labels, as people do.
 
+import { createHash } from "node:crypto";
 import { it as base } from "vitest";
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
@@ -38,7 +39,7 @@ import {
   tableText,
   type View,
 } from "../../../src/chat/index.ts";
-import { type MatchProof, readMatchProof } from "../../../src/core/fairness/index.ts";
+import { type Proof, readLine } from "../../../src/core/proof/line.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 import type { Log } from "../../../src/infra/logger.ts";
 import { svgOf } from "../../../src/infra/pictures/draw.ts";
@@ -48,9 +49,10 @@ import type { Host } from "../../../src/people/host/index.ts";
 import {
   handleNotes,
   keyNamesIn,
-  PLAYER_GAME,
-  type PlayerGame,
-  playerGameKey,
+  type Match,
+  PREDICTOR,
+  type PredictorState,
+  predictorKey,
 } from "../../../src/people/index.ts";
 import { endLater } from "../../ends.ts";
 import { testHost } from "../host.ts";
@@ -239,6 +241,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   };
   const created = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
+    newSecret: (id) => new Uint8Array(createHash("sha256").update(id).digest()),
     ...{ solver: sharedSolver, profileWorker: options.profiles?.(sharedProfiles) ?? sharedProfiles },
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
     ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
@@ -248,8 +251,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     trialSandbox: options.trialSandbox ?? sharedSandbox,
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
   });
-  const { features, play, duel, tournament, profile, place, chosenLanguages } = created;
-  endLater(() => Promise.all([play.sessions.close(), tournament.tournaments.close()]));
+  const { features, duel, tournament, profile, place, chosenLanguages } = created;
+  endLater(() => tournament.tournaments.close());
   const failures: unknown[] = [];
   const note = (level: string) => (fields: object, message: string) => {
     if ("err" in fields) failures.push(fields.err);
@@ -346,8 +349,20 @@ export async function suggested(...asked: Parameters<typeof suggestionsTo>): Pro
 }
 
 /** A person's stored matches at a game. */
-export function storedGame({ store }: Table, game = "rps", caller = ANNA): Promise<PlayerGame | undefined> {
-  return store.read(PLAYER_GAME, playerGameKey(caller, game));
+export function storedGame(
+  { store }: Table,
+  game = "rps",
+  caller = ANNA,
+): Promise<PredictorState | undefined> {
+  return store.read(PREDICTOR, predictorKey(caller, game));
+}
+
+/** Their open match, else the last one. */
+export async function storedMatch(table: Table, game = "rps", caller = ANNA): Promise<Match> {
+  const { live, last } = (await storedGame(table, game, caller)) ?? {};
+  const match = live ?? last;
+  if (!match) throw new Error(`no match of ${game}`);
+  return match;
 }
 
 /** Presses these one after another, each below the previous answer. */
@@ -357,16 +372,20 @@ export async function playOn(table: Table, opening: Reply, labels: readonly stri
   return reply;
 }
 
-/** The match proof contained in that text. */
-export function proofIn(text: string): MatchProof {
-  const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(text)?.[0] ?? "");
-  if ("kind" in proof) throw new Error(proof.kind);
-  return proof;
+/** The proof line in that text. */
+export function lineIn(text: string): string {
+  return /gd1\.[\w.-]+/.exec(text)?.[0] ?? "";
 }
 
-/** *Verify* at the end of a match, then *Proof* below the answer. */
-export async function proofOf(table: Table, over: Shown, by?: Partial<Incoming>): Promise<Reply> {
-  return table.press(await table.press(over, "Verify", by), "Proof", by);
+/** The proof of a match or board that *Verify* shows at its end. */
+export async function proofOf(
+  table: Table,
+  over: Shown,
+  by?: Partial<Incoming>,
+): Promise<Exclude<Proof, { kind: "day" }>> {
+  const proof = readLine(lineIn(textOf(await table.press(over, "Verify", by))));
+  if (typeof proof === "string" || proof.kind === "day") throw new Error(`no proof: ${proof}`);
+  return proof;
 }
 
 /** The view of a reply, which must have one. */

@@ -1,7 +1,7 @@
 // Generated people who have opened their profiles and play in a chat.
 
 import { type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
-import { NEW_PLAYER_GAME, notePlayed } from "../../../src/people/index.ts";
+import { NEW_PREDICTOR, notePlayed } from "../../../src/people/index.ts";
 import { giveRounds, type Habit } from "../kit/histories.ts";
 import type { Table } from "../play/table.ts";
 import { GROUP, opened } from "./profiles.ts";
@@ -13,7 +13,7 @@ export function person(number: number, name: string): Caller {
 
 /** Records that someone finished a match in a chat. */
 export function playedIn(table: Table, who: Caller, place: Place = GROUP, now = 1_000): Promise<void> {
-  const played = { gameId: "rps", document: NEW_PLAYER_GAME, place: placeKey(who, place), now };
+  const played = { gameId: "rps", document: NEW_PREDICTOR, place: placeKey(who, place), now };
   return notePlayed(table.store, who, played);
 }
 

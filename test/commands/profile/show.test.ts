@@ -1,7 +1,7 @@
 import { it as base, describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { percentWords } from "../../../src/infra/i18n/phrases.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
+import { PREDICTOR, predictorKey } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, finding, GROUP, hasPicture, look, opened, VERA, WASSILY, ZOE } from "./profiles.ts";
@@ -67,7 +67,7 @@ describe("/profile show", () => {
   it("says how many rounds are kept, and how many there were", async () => {
     const table = await openTable({ painter: fakePainter() });
     await giveRounds(table.store, VERA);
-    await table.store.update(PLAYER_GAME, playerGameKey(VERA, "rps"), (before) => ({
+    await table.store.update(PREDICTOR, predictorKey(VERA, "rps"), (before) => ({
       next: before && { ...before, totals: { ...before.totals, rounds: 900 } },
       result: undefined,
     }));

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
 import { families } from "../../../src/core/strategies/index.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
+import { PREDICTOR, predictorKey } from "../../../src/people/index.ts";
 import { ANNA, BORIS, openTable, suggested, type Table, textOf, viewOf } from "../play/table.ts";
 import { registers, SPEC, tableWith } from "./registered.ts";
 
@@ -43,7 +43,7 @@ describe("/strategy info of a registered name", () => {
 
 describe("a registered name as an opponent", () => {
   const opponentOf = async (table: Table, caller = ANNA) =>
-    (await table.store.read(PLAYER_GAME, playerGameKey(caller, "rps")))?.matches[0]?.opponent;
+    (await table.store.read(PREDICTOR, predictorKey(caller, "rps")))?.live?.opponent;
 
   it("is open to anyone, and a match keeps its strategy if the name changes", async () => {
     const table = await tableWith("my-markov");

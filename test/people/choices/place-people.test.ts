@@ -1,13 +1,6 @@
 import { it as base, describe, expect } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import {
-  hide,
-  lastPlayedIn,
-  NEW_PLAYER_GAME,
-  notePlayed,
-  peopleOf,
-  show,
-} from "../../../src/people/index.ts";
+import { hide, lastPlayedIn, NEW_PREDICTOR, notePlayed, peopleOf, show } from "../../../src/people/index.ts";
 
 const it = base.extend("store", () => open());
 
@@ -19,7 +12,7 @@ async function agree(store: Store, id: string): Promise<void> {
 }
 
 function play(store: Store, id: string, place: string, now: number): Promise<void> {
-  return notePlayed(store, player(id), { gameId: "rps", document: NEW_PLAYER_GAME, place, now });
+  return notePlayed(store, player(id), { gameId: "rps", document: NEW_PREDICTOR, place, now });
 }
 
 const ids = async (store: Store, place: string): Promise<string[]> =>

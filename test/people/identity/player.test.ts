@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { circleGame, matrixGame, oddEven } from "../../../src/core/games/index.ts";
-import {
-  appendRound,
-  newestRounds,
-  ownerTag,
-  readHistory,
-  readPlayerId,
-  storeHistory,
-  writePlayerId,
-} from "../../../src/people/index.ts";
+import { ownerTag, readPlayerId, readRounds, storeRounds, writePlayerId } from "../../../src/people/index.ts";
+import { withRound } from "../../../src/people/rounds/packed-rounds.ts";
 
 describe("a player's id", () => {
   it.each(["discord:700000000000000001", "telegram:7000001", "terminal:local"])(
@@ -46,10 +39,10 @@ describe("a stored history", () => {
           person: Uint8Array.from(moves, ([person]) => person % game.size),
           bot: Uint8Array.from(moves, ([, bot]) => bot % game.size),
         };
-        const stored = storeHistory(game, rounds);
+        const stored = storeRounds(game, rounds);
         // As another process would read it.
-        expect(readHistory(game, { ...stored })).toEqual(rounds);
-        expect(readHistory(game, stored)).toEqual(rounds);
+        expect(readRounds(game, { ...stored })).toEqual(rounds);
+        expect(readRounds(game, stored)).toEqual(rounds);
       },
     );
     fc.assert(property, { seed: 3 });
@@ -57,27 +50,28 @@ describe("a stored history", () => {
 
   it("uses four bits per round of rock-paper-scissors", () => {
     const moves = new Uint8Array(1000).fill(2);
-    const { packed } = storeHistory(matrixGame("rps") ?? oddEven, { person: moves, bot: moves });
+    const { packed } = storeRounds(matrixGame("rps") ?? oddEven, { person: moves, bot: moves });
     expect(Buffer.from(packed, "base64").length).toBe(500);
   });
 
   it("is unpacked once and checked against the game", () => {
     const history = {
-      ...storeHistory(circleGame(3), { person: Uint8Array.of(2, 0), bot: Uint8Array.of(1, 2) }),
+      ...storeRounds(circleGame(3), { person: Uint8Array.of(2, 0), bot: Uint8Array.of(1, 2) }),
     };
-    expect(readHistory(circleGame(3), history)).toBe(readHistory(circleGame(3), history));
-    expect(() => readHistory(oddEven, history)).toThrow(RangeError);
+    expect(readRounds(circleGame(3), history)).toBe(readRounds(circleGame(3), history));
+    expect(() => readRounds(oddEven, history)).toThrow(RangeError);
   });
 
   it("is refused if too short for its rounds", () => {
-    expect(() => readHistory(circleGame(3), { rounds: 3, packed: "AA==" })).toThrow(RangeError);
+    expect(() => readRounds(circleGame(3), { rounds: 3, packed: "AA==" })).toThrow(RangeError);
   });
 
   it("grows at its end and is cut at its start", () => {
-    const rounds = { person: Uint8Array.of(0, 1), bot: Uint8Array.of(2, 0) };
-    const longer = appendRound(rounds, 2, 1);
+    const game = circleGame(3);
+    const rounds = storeRounds(game, { person: Uint8Array.of(0, 1), bot: Uint8Array.of(2, 0) });
+    const longer = readRounds(game, withRound(game, rounds, [2, 1]));
     expect(longer).toEqual({ person: Uint8Array.of(0, 1, 2), bot: Uint8Array.of(2, 0, 1) });
-    expect(newestRounds(longer, 2)).toEqual({ person: Uint8Array.of(1, 2), bot: Uint8Array.of(0, 1) });
-    expect(newestRounds(longer, 9)).toEqual(longer);
+    const newest = readRounds(game, withRound(game, rounds, [2, 1], 2));
+    expect(newest).toEqual({ person: Uint8Array.of(1, 2), bot: Uint8Array.of(0, 1) });
   });
 });

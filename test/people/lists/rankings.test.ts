@@ -7,20 +7,20 @@ import type { Store } from "../../../src/infra/store/index.ts";
 import {
   enterRankings,
   hide,
-  NEW_PLAYER_GAME,
+  NEW_PREDICTOR,
   notePlayed,
-  PLAYER_GAME,
-  type PlayerGame,
   type PlayerId,
-  playerGameKey,
+  PREDICTOR,
+  type PredictorState,
   playerRanking,
+  predictorKey,
   type Ranking,
   rankOf,
   readLeaderboard,
-  removePlayer,
   show,
   shownOf,
 } from "../../../src/people/index.ts";
+import { removePredictors } from "../../../src/people/rounds/data.ts";
 import { GUARD } from "../../guard.ts";
 import { describeOnBothStores } from "../../infra/store/both-stores.ts";
 
@@ -51,12 +51,12 @@ describeOnBothStores("the ranking of players", (open) => {
     ...{ gameId: "rps", period: "all", place, now: NOW },
     ...changed,
   });
-  const documentOf = (won: number, lost: number): PlayerGame => ({
-    ...NEW_PLAYER_GAME,
+  const documentOf = (won: number, lost: number): PredictorState => ({
+    ...NEW_PREDICTOR,
     decided: [DAY, won, lost, won, lost, won, lost, 0, 0, 0],
   });
-  const keep = (player: ReturnType<typeof personOf>, document: PlayerGame) =>
-    store.update(PLAYER_GAME, playerGameKey(player, "rps"), () => ({ next: document, result: document }));
+  const keep = (player: ReturnType<typeof personOf>, document: PredictorState) =>
+    store.update(PREDICTOR, predictorKey(player, "rps"), () => ({ next: document, result: document }));
 
   /** Creates a player who has played here with this score. */
   async function plays(name: string, winLoss: readonly [number, number], isShown = true) {
@@ -128,7 +128,7 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await namesIn(ranking())).toEqual([]);
     expect(await store.board(`players:rps:all:${here}`).top(5)).toEqual([]);
     const deleted = await plays("Dora", [30, 20]);
-    await removePlayer(store, deleted, CHAT_GAMES);
+    await removePredictors(store, deleted, CHAT_GAMES);
     expect(await namesIn(ranking())).toEqual([]);
   });
 

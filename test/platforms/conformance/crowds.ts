@@ -1,7 +1,7 @@
 // People of a chat with rounds, who are shown, stored the way real play would have stored them.
 
 import { openStore } from "../../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, notePlayed, show } from "../../../src/people/index.ts";
+import { NEW_PREDICTOR, notePlayed, show } from "../../../src/people/index.ts";
 import { giveRounds, stubborn, turning } from "../../commands/kit/histories.ts";
 
 /** Who the people are, the key of the chat where they play */
@@ -22,7 +22,7 @@ export async function settleCrowd(dataDir: string, { platform, place, people }: 
       habit: index % 2 === 0 ? stubborn : turning,
     });
     await show(store, player, { gameIds: ["rps"], place: undefined, now: Date.now() });
-    await notePlayed(store, player, { gameId: "rps", document: NEW_PLAYER_GAME, place, now: Date.now() });
+    await notePlayed(store, player, { gameId: "rps", document: NEW_PREDICTOR, place, now: Date.now() });
   }
   await store.close();
 }

@@ -33,9 +33,9 @@ async function pipe(game: string, command: string, lines: readonly string[], cou
   });
   const typed = Array.from({ length: count }, (_, at) => lines[at % lines.length] as string);
   const text = await stage.pipe(command, ...typed, "/data export");
-  const { totals, matches } = JSON.parse(files[0] as string).games[game];
+  const { totals, begun } = JSON.parse(files[0] as string).games[game];
   const last = text.split("\n\n").findLast((part) => / wins /.test(part)) ?? "";
-  return { text, last, totals, matches: matches.length };
+  return { text, last, totals, matches: begun.length };
 }
 
 /** Checks the winner, score and seals of the final message against the stored data. */
@@ -45,7 +45,7 @@ function expectOver({ last, totals }: Played, points: number): void {
   expect(Math.max(wins, losses)).toBe(points);
   expect(last.split("\n")[0]).toMatch(new RegExp(`^🔮 ${score}(?: · opponent: [a-z]+)?$`, "u"));
   expect(last).toMatch(
-    new RegExp(`\n${say("en", "end-check", { check: "verified" })}\n🔒 [0-9a-f ]{29}\n`, "u"),
+    new RegExp(`\n${say("en", "end-check", { check: "verified" })}\n🔒 [0-9a-f ]{35}\n`, "u"),
   );
 }
 

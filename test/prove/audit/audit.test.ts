@@ -3,7 +3,7 @@ import { PLAYER_MINES } from "../../../commands/mines/play.ts";
 import { applyMove, NEW_PLAYER_MINES, newGame, withNewGame } from "../../../commands/mines/rules.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../../src/people/index.ts";
+import { NEW_PREDICTOR, PREDICTOR, type PredictorState, storeRounds } from "../../../src/people/index.ts";
 import type { Entry, Ledger } from "../people/ledger.ts";
 import { BOARD_MOVES } from "../people/plays.ts";
 import { audit } from "./audit.ts";
@@ -25,27 +25,27 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 /** Stores these rounds, in which the bot always played rock. */
-async function storeRounds(moves: readonly number[], totals: Partial<PlayerGame["totals"]> = {}) {
+async function storeMoves(moves: readonly number[], totals: Partial<PredictorState["totals"]> = {}) {
   const results = moves.map((move) => RPS.result("person", move, 0));
   const count = (sign: number) => results.filter((result) => Math.sign(result) === sign).length;
   const rounds = { person: Uint8Array.from(moves), bot: new Uint8Array(moves.length) };
-  const document: PlayerGame = {
-    ...NEW_PLAYER_GAME,
-    history: storeHistory(RPS, rounds),
+  const document: PredictorState = {
+    ...NEW_PREDICTOR,
+    history: storeRounds(RPS, rounds),
     totals: { rounds: moves.length, wins: count(1), losses: count(-1), draws: count(0), ...totals },
   };
-  await store.update(PLAYER_GAME, "telegram:7:rps", () => ({ next: document, result: null }));
+  await store.update(PREDICTOR, "telegram:7:rps", () => ({ next: document, result: null }));
 }
 
 describe("the audit of matches", () => {
   it("finds nothing when the store matches the announcements", async () => {
-    await storeRounds([0, 1, 2]);
+    await storeMoves([0, 1, 2]);
     const found = await audit(store, [ledgerOf("rps", entries(0, 1, 2))]);
     expect(found).toEqual({ counted: 3, lost: 0, twice: 0, differences: [] });
   });
 
   it("finds a lost press, its player and its turn", async () => {
-    await storeRounds([0, 2]);
+    await storeMoves([0, 2]);
     const found = await audit(store, [ledgerOf("rps", entries(0, 1, 2))]);
     expect(found).toMatchObject({ counted: 2, lost: 1, twice: 0 });
     expect(found.differences[0]).toContain(
@@ -54,7 +54,7 @@ describe("the audit of matches", () => {
   });
 
   it("finds a press counted twice", async () => {
-    await storeRounds([0, 1, 1, 2]);
+    await storeMoves([0, 1, 1, 2]);
     const found = await audit(store, [ledgerOf("rps", entries(0, 1, 2))]);
     expect(found).toMatchObject({ counted: 4, lost: 0, twice: 1 });
     expect(found.differences).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("the audit of matches", () => {
   });
 
   it("finds totals that exceed the history", async () => {
-    await storeRounds([0, 1], { rounds: 3, wins: 2 });
+    await storeMoves([0, 1], { rounds: 3, wins: 2 });
     const { differences } = await audit(store, [ledgerOf("rps", entries(0, 1))]);
     expect(differences).toEqual([expect.stringContaining("the totals say 3 rounds")]);
   });

@@ -2,7 +2,7 @@
 
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey, readHistory } from "../../../src/people/index.ts";
+import { PREDICTOR, type PredictorState, predictorKey, readRounds } from "../../../src/people/index.ts";
 import type { Ledger } from "../people/ledger.ts";
 import { type Comparison, compareMoves, type Tap } from "./align.ts";
 import { auditBoard } from "./boards.ts";
@@ -35,8 +35,8 @@ export async function audit(store: Store, ledgers: readonly Ledger[]): Promise<A
 
 async function auditRounds(store: Store, ledger: Ledger): Promise<Audit> {
   const game = matrixGame(ledger.game) as MatrixGame;
-  const document = await store.read(PLAYER_GAME, playerGameKey(ledger.player, ledger.game));
-  const stored = document ? [...readHistory(game, document.history).person] : [];
+  const document = await store.read(PREDICTOR, predictorKey(ledger.player, ledger.game));
+  const stored = document ? [...readRounds(game, document.history).person] : [];
   const taps = ledger.entries;
   const compared = compareMoves(taps, stored, (move) => ledger.names[move] ?? String(move));
   const totals = document ? totalsProblem(game, document) : undefined;
@@ -56,9 +56,9 @@ function wordsOf({ first, lost, twice }: Comparison, taps: readonly Tap[], store
 }
 
 /** The totals must match the rounds played here. */
-function totalsProblem(game: MatrixGame, document: PlayerGame): string | undefined {
+function totalsProblem(game: MatrixGame, document: PredictorState): string | undefined {
   const { totals } = document;
-  const { person, bot } = readHistory(game, document.history);
+  const { person, bot } = readRounds(game, document.history);
   const results = [...person].map((move, round) => game.result("person", move, bot[round] as number));
   const tally = (sign: number): number => results.filter((one) => Math.sign(one) === sign).length;
   const expected = `${person.length} rounds, ${tally(1)} won, ${tally(-1)} lost, ${tally(0)} drawn`;

@@ -9,7 +9,6 @@ import { affordable, type Stake, stakeOn } from "./stake.ts";
 export class Bank implements AccountInPlay {
   account: Account = NEW_ACCOUNT;
   readonly #seat: Seat;
-  /** The expected result of the last draw for each opponent move. */
   #results: Float64Array | undefined;
 
   constructor(seat: Seat) {
@@ -34,10 +33,6 @@ export class Bank implements AccountInPlay {
   /** Books the round of the last draw; does nothing if there was none. */
   book(opponent: Move): void {
     if (this.#results) this.account = booked(this.account, this.#results[opponent] as number);
-    this.#results = undefined;
-  }
-
-  release(): void {
     this.#results = undefined;
   }
 

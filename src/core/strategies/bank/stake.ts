@@ -2,7 +2,7 @@
 // Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015).
 
 import type { MatrixGame, Side } from "../../games/index.ts";
-import { type Account, exact, NEW_ACCOUNT } from "./account.ts";
+import { type Account, NEW_ACCOUNT } from "./account.ts";
 
 /** A mixed strategy for one round. */
 export interface Stake {
@@ -49,12 +49,12 @@ export function stakeOn(staker: Staker, forecast: Float64Array, account: Account
 export function affordable(staker: Staker, chances: Float64Array, bank: number): Stake {
   const results = resultsOf(staker, chances);
   const risk = -results.reduce((least, result) => Math.min(least, result));
-  if (risk <= bank) return { chances, results: results.map(exact) };
+  if (risk <= bank) return { chances, results };
   const share = bank / risk;
   const even = 1 / staker.game.size;
   const mixed = chances.map((chance) => share * chance + (1 - share) * even);
   // Uniform play has an expected result of 0 against every move.
-  return { chances: mixed, results: results.map((result) => exact(share * result)) };
+  return { chances: mixed, results: results.map((result) => share * result) };
 }
 
 /** Returns the best response whatever it may cost; ties share it equally. */

@@ -103,7 +103,6 @@ export const mirror: StrategyFamily = {
   stepsPerRound: () => ORDER + 1,
   randomised: true,
   playsBy: "rule",
-  isBanked: () => true,
   source: "Gadalka's own; the simplest imitator, copy, is an agent of the studies",
   create: (seat) => new Mirror(seat),
 };

@@ -148,7 +148,6 @@ export const fortuneTeller: StrategyFamily = {
   memoryRounds: () => 16,
   stepsPerRound: () => 6 * CONTEXTS.length,
   randomised: true,
-  isBanked: ({ without }) => without !== "bank",
   modelLifetime: ({ memory }) => (memory === "match" ? "match" : "life"),
   source:
     "context mixing after M. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech (2005); second guesses after " +

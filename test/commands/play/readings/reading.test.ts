@@ -3,64 +3,75 @@ import { expectationLine, whyNotice } from "../../../../commands/play/readings/r
 import { type MatrixGame, matrixGame, oddEven } from "../../../../src/core/games/index.ts";
 import { CONTEXTS } from "../../../../src/core/strategies/fortune-teller/contexts.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
-import {
-  LEARN_EVERYTHING,
-  type LearningPolicy,
-  type MatchRecord,
-  NEW_PLAYER_GAME,
-  type PlayerGame,
-  storeHistory,
-} from "../../../../src/people/index.ts";
-import { withPolicy } from "../../../people/rounds/policies.ts";
+import { type Match, NEW_PREDICTOR, type PredictorState, storeRounds } from "../../../../src/people/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
 
-const match = (by: Partial<MatchRecord>): MatchRecord => ({
-  id: "AAAAAAAAbbbb",
-  opponent: "wildcard",
-  length: "first-50",
-  locale: "en",
-  chain: "",
-  bound: { version: "", window: 0, pledge: "", word: "" },
-  seedEpochs: [
-    {
-      ...{ seal: 1, total: 0, kept: 0, known: "", at: 0, lastPlayedAt: 0, day: 0 },
-      seed: new Uint8Array(32),
-    },
-  ],
-  score: [1, 0, 0],
-  read: [0, 0],
-  expected: -1,
-  events: [],
-  ...by,
-});
+interface Given extends Partial<Pick<Match, "opponent" | "reason">> {
+  /** The move expected in the last round; by default none. */
+  readonly expected?: number;
+  /** Correct and all predictions. */
+  readonly read?: readonly [right: number, all: number];
+  /** How many of the rounds are the match's; by default all. */
+  readonly own?: number;
+  /** How many of the rounds are remembered; by default all. */
+  readonly known?: number;
+}
+
+const match = (given: Given): Given => given;
 
 type Played = readonly (readonly [person: number, bot: number])[];
 
-/** The last round belongs to the match. */
-function documentOf(game: MatrixGame, played: Played, learningPolicy?: LearningPolicy): PlayerGame {
-  const rounds = {
+const constant = (...person: number[]): Played => person.map((move) => [move, 0] as const);
+
+function storedOf(game: MatrixGame, played: Played) {
+  return storeRounds(game, {
     person: Uint8Array.from(played, ([person]) => person),
     bot: Uint8Array.from(played, ([, bot]) => bot),
-  };
-  const totals = { rounds: played.length, wins: 0, losses: 0, draws: 0 };
-  const segments = [{ rounds: 1, use: "learned", match: match({}).id }] as const;
-  const document = { ...NEW_PLAYER_GAME, totals, history: storeHistory(game, rounds), segments };
-  return learningPolicy ? withPolicy(document, learningPolicy) : document;
+  });
 }
 
-const constant = (...person: number[]): Played => person.map((move) => [move, 0] as const);
+/** Guesses of which so many are right, the last one being that of the last round. */
+function guessesOf(
+  { size }: MatrixGame,
+  played: Played,
+  { expected = -1, read: [right, all] = [0, 0] }: Given,
+) {
+  const last = played.at(-1)?.[0];
+  let left = [right - Number(expected === last), all - right - Number(expected >= 0 && expected !== last)];
+  const guesses = played.slice(0, -1).map(([move]) => {
+    const [hits = 0, misses = 0] = left;
+    left = hits > 0 ? [hits - 1, misses] : [hits, misses - 1];
+    return hits > 0 ? String(move) : misses > 0 ? String((move + 1) % size) : "-";
+  });
+  return `${guesses.join("")}${expected < 0 ? "-" : expected}`;
+}
 
 /** The line and the longer answer. */
 function said(
   game: MatrixGame,
-  record: MatchRecord,
+  { own, known, ...given }: Given,
   played: Played,
-  learningPolicy?: LearningPolicy,
+  more: Partial<PredictorState> = {},
 ): string[] {
-  const document = documentOf(game, played, learningPolicy);
-  return [expectationLine, whyNotice].map((words) => words({ game, document, match: record }, "en"));
+  const rounds = played.slice(-(own ?? played.length));
+  const live: Match = {
+    id: "AAAAAAAAbbbb",
+    opponent: given.opponent ?? "wildcard",
+    length: "first-50",
+    locale: "en",
+    secret: "",
+    shown: "",
+    rounds: storedOf(game, rounds),
+    score: [rounds.length, 0, 0],
+    guesses: guessesOf(game, rounds, given),
+    reason: given.reason,
+  };
+  const totals = { rounds: played.length, wins: 0, losses: 0, draws: 0 };
+  const history = storedOf(game, played.slice(-(known ?? played.length)));
+  const document: PredictorState = { ...NEW_PREDICTOR, totals, history, live, ...more };
+  return [expectationLine, whyNotice].map((words) => words({ game, document, match: live }, "en"));
 }
 
 function contextOf(...terms: readonly string[]): number {
@@ -100,7 +111,8 @@ describe("a round without a prediction", () => {
       say("en", "round-unread", { reason: "random" }),
       say("en", "why-unread", { reason: "chance" }),
     ];
-    expect(said(rps, match({ opponent: "fortune-teller" }), constant(1, 0))).toEqual(words);
+    const account = { ...NEW_PREDICTOR.account, rounds: 40 };
+    expect(said(rps, match({ opponent: "fortune-teller" }), constant(1, 0), { account })).toEqual(words);
   });
 
   it.each([
@@ -110,18 +122,11 @@ describe("a round without a prediction", () => {
     [{ bank: 6, reserve: 2, purse: 0, rounds: 40 }, "chance", "chance"],
     [{ bank: 0, reserve: 0, purse: 0, rounds: 400 }, "chance", "spent"],
   ] as const)("is chance for a reason given by its budget: %j", (account, line, why) => {
-    const record = match({ opponent: "fortune-teller", account });
-    expect(said(rps, record, constant(1, 0))).toEqual([
+    const record = match({ opponent: "fortune-teller" });
+    expect(said(rps, record, constant(1, 0), { account })).toEqual([
       say("en", "round-unread", { reason: line }),
       say("en", "why-unread", { reason: why }),
     ]);
-  });
-
-  it("is chance for the mirror, too, once its budget is used up", () => {
-    const record = (reserve: number) =>
-      match({ opponent: "mirror", account: { bank: 0, reserve, purse: 0, rounds: 400 } });
-    expect(said(rps, record(0), constant(1, 0))[1]).toBe(say("en", "why-unread", { reason: "spent" }));
-    expect(said(rps, record(1), constant(1, 0))[1]).toBe(say("en", "why-unread", { reason: "by-rule" }));
   });
 
   it.each(["supp", "mksu", "mkia"])(
@@ -155,11 +160,11 @@ describe("a round without a prediction", () => {
       say("en", "round-unread", { reason: "guessed" }),
       say("en", "why-unread", { reason: "guessed" }),
     ];
-    expect(said(rps, match({ opponent }), constant(1, 0, 0, 2))).toEqual(words);
+    expect(said(rps, match({ opponent, own: 1 }), constant(1, 0, 0, 2))).toEqual(words);
   });
 
   it("mentions that the model is off", () => {
-    const off: LearningPolicy = { ...LEARN_EVERYTHING, mode: "off" };
+    const off = { learns: false } as const;
     const record = match({ opponent: "fortune-teller" });
     const words = [say("en", "round-unread", { reason: "off" }), say("en", "why-unread", { reason: "off" })];
     expect(said(rps, record, constant(1, 0, 1, 1), off)).toEqual(words);
@@ -204,7 +209,7 @@ const PLAYED: Played = [
   [ROCK, PAPER],
   [PAPER, ROCK],
 ];
-const read = (context: number, by: Partial<MatchRecord> = {}): MatchRecord =>
+const read = (context: number, by: Given = {}): Given =>
   match({ opponent: "fortune-teller", expected: PAPER, reason: [context, 62], read: [1, 2], ...by });
 
 describe("the context that decided", () => {
@@ -246,11 +251,10 @@ describe("the context that decided", () => {
 
   it("counts only rounds that may be learned, after it forgot", () => {
     const context = contextOf("none", "opponent 1");
-    const since: LearningPolicy = { ...LEARN_EVERYTHING, since: 1 };
-    expect(said(rps, read(context), PLAYED, since)[1]).toContain(
+    expect(said(rps, read(context, { known: 7 }), PLAYED)[1]).toContain(
       "after your ✊ Rock you played it 1 time out of 2",
     );
-    const [line, why] = said(rps, read(context), PLAYED, { ...LEARN_EVERYTHING, since: 7 });
+    const [line, why] = said(rps, read(context, { known: 1 }), PLAYED);
     expect(line).toBe("I expected ✋ Paper.");
     expect(why).toContain(say("en", "why-forgotten", { move: "✋ Paper" }));
   });

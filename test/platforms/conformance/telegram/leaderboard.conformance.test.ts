@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../../src/people/index.ts";
+import { NEW_PREDICTOR, PREDICTOR, predictorKey } from "../../../../src/people/index.ts";
 import { type Person, useStage } from "./stage.ts";
 import { tableOf } from "./table.ts";
 
@@ -15,10 +15,10 @@ describe("the leaderboard on Telegram", () => {
     await stage.bot().stop();
     const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "" });
     const today = Math.floor(Date.now() / 86_400_000);
-    const next = { ...NEW_PLAYER_GAME };
+    const next = { ...NEW_PREDICTOR };
     next.decided = [today, won, lost, won, lost, won, lost, 0, 0, 0];
-    const key = playerGameKey({ platform: "telegram", id: String(id) }, "rps");
-    await store.update(PLAYER_GAME, key, () => ({ next, result: undefined }));
+    const key = predictorKey({ platform: "telegram", id: String(id) }, "rps");
+    await store.update(PREDICTOR, key, () => ({ next, result: undefined }));
     await store.close();
     await stage.startBot();
   }

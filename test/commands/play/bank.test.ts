@@ -1,0 +1,117 @@
+// What the bot may lose to a person at a game, whatever the person does.
+
+import { it as base, describe, expect } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { NEW_PREDICTOR, PREDICTOR, predictorKey } from "../../../src/people/index.ts";
+import { ANNA, labelsOf, openTable, storedMatch, type Table, textOf } from "./table.ts";
+
+const it = base.extend("store", () => openStore({ dataDir: ":memory:" }));
+
+const GAMES = [
+  { id: "rps", command: "rps", options: {}, labels: ["Rock", "Scissors", "Paper"] },
+  {
+    id: "rpsls",
+    command: "rps",
+    options: { variant: "lizard-spock" },
+    labels: ["Rock", "Scissors", "Lizard", "Paper", "Spock"],
+  },
+  { id: "oddeven", command: "oddeven", options: {}, labels: ["Even", "Odd"] },
+] as const;
+type Game = (typeof GAMES)[number];
+const [RPS, , ODD_EVEN] = GAMES;
+
+const accountOf = async (store: Store, { id }: Game = RPS) =>
+  ((await store.read(PREDICTOR, predictorKey(ANNA, id))) ?? NEW_PREDICTOR).account;
+const begin = (table: Table, { command, options }: Game, more = {}) =>
+  table.type(command, "play", { length: "endless", ...options, ...more });
+const resultsOf = async (table: Table, game: Game): Promise<readonly number[]> =>
+  ((await storedMatch(table, game.id)).next ?? []).slice(4);
+
+/** The worst press for the bot, and what it's expected to lose by it. */
+async function worst(table: Table, game: Game): Promise<{ label: string; loss: number }> {
+  const results = await resultsOf(table, game);
+  const least = Math.min(...results);
+  return { label: game.labels[results.indexOf(least)] as string, loss: -least };
+}
+
+it.for(GAMES)(
+  "loses at most ten points at $id to someone who knows all but the dice",
+  async (game, { store }) => {
+    let table = await openTable({ store });
+    const random = seededRandom(11);
+    let reply: Reply | undefined;
+    let lost = 0;
+    for (let round = 1; round <= 60; round++) {
+      if (random.below(12) === 0) table = await openTable({ store });
+      if (random.below(12) === 0 && reply) await table.press(reply, "Stop");
+      if (!reply || (await storedMatch(table, game.id)).ending)
+        reply = await table.type(
+          game.command,
+          "play",
+          { length: "endless", ...game.options },
+          { id: `begin ${round}` },
+        );
+      const { label, loss } = await worst(table, game);
+      reply = await table.press(reply, label, { id: `press ${round}` });
+      lost += loss;
+      const { bank, reserve, rounds } = await accountOf(store, game);
+      expect(rounds).toBe(round);
+      expect(bank + reserve).toBeCloseTo(10 - lost, 9);
+    }
+    expect(lost).toBeGreaterThan(6);
+    expect(lost).toBeLessThanOrEqual(10);
+  },
+);
+
+describe("what may be lost", () => {
+  it("is booked once, with the round, by the expected result", async ({ store }) => {
+    const table = await openTable({ store });
+    const begun = await begin(table, RPS);
+    const [gained = Number.NaN] = await resultsOf(table, RPS);
+    await table.press(begun, "Rock", { id: "e1" });
+    await table.press(begun, "Rock", { id: "e1" });
+    await table.press(begun, "Paper", { id: "e2" });
+    const { bank, rounds } = await accountOf(store);
+    expect(rounds).toBe(1);
+    expect(bank).toBeCloseTo(8 + gained, 9);
+  });
+
+  it("is of one game, and of the usual opponent alone", async ({ store }) => {
+    const table = await openTable({ store });
+    for (const level of ["novice", "mirror", "coin"]) {
+      await table.press(await begin(table, RPS, { level }), "Rock");
+      expect(await resultsOf(table, RPS)).toEqual([]);
+    }
+    await table.press(await begin(table, ODD_EVEN), "Odd");
+    expect(await accountOf(store)).toEqual(NEW_PREDICTOR.account);
+    expect((await accountOf(store, ODD_EVEN)).rounds).toBe(1);
+  });
+
+  it("is nothing while the bot doesn't learn, which plays at random then", async ({ store }) => {
+    const table = await openTable({ store });
+    await table.type("model", "off");
+    let reply = await begin(table, RPS);
+    for (let round = 0; round < 30; round++) reply = await table.press(reply, "Rock");
+    expect(await accountOf(store)).toEqual(NEW_PREDICTOR.account);
+    expect((await storedMatch(table)).score[1]).toBeLessThan(20);
+    expect(textOf(await table.press(reply, "Why?"))).toBe(say("en", "why-unread", { reason: "off" }));
+  });
+
+  it("leaves it playing at random for good once it's used up, and Why? says so", async ({ store }) => {
+    const table = await openTable({ store });
+    const account = { bank: 0, purse: 0, rounds: 999, reserve: 0 };
+    const next = { ...NEW_PREDICTOR, account };
+    await store.update(PREDICTOR, predictorKey(ANNA, "rps"), () => ({ next, result: undefined }));
+    let reply = await begin(table, RPS);
+    for (let round = 0; round < 12; round++) {
+      expect((await worst(table, RPS)).loss).toBeCloseTo(0, 12);
+      reply = await table.press(reply, "Rock");
+    }
+    expect(textOf(await table.press(reply, "Why?"))).toContain(say("en", "why-unread", { reason: "spent" }));
+    expect(labelsOf(reply)).toContain("Stop");
+    expect(await accountOf(store)).toMatchObject({ bank: 0, reserve: 0 });
+  });
+});

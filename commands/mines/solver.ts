@@ -1,8 +1,8 @@
 // Runs the solver in a thread, so that it doesn't block the event loop.
 
 import type { MinesDocument } from "../../src/core/games/minesweeper/index.ts";
+import { patience } from "../../src/infra/deadline.ts";
 import { openJobs } from "../../src/infra/threads/index.ts";
-import { patience } from "../../src/infra/within.ts";
 import type * as solving from "./solving.ts";
 
 const JOBS = new URL("./solving.ts", import.meta.url);

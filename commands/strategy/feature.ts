@@ -7,8 +7,8 @@ import {
 } from "../../src/arena/index.ts";
 import { readStoredFile, versionsOf } from "../../src/arena/submissions/index.ts";
 import { type Feature, storedAs } from "../../src/chat/index.ts";
+import { patience } from "../../src/infra/deadline.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { patience } from "../../src/infra/within.ts";
 import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";

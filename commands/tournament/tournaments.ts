@@ -8,7 +8,7 @@ import {
   runTournament,
   type TournamentReport,
 } from "../../src/arena/index.ts";
-import { patience } from "../../src/infra/within.ts";
+import { patience } from "../../src/infra/deadline.ts";
 import type { Services } from "../kit/services.ts";
 import { Runner } from "./background/runner.ts";
 import type { Messenger, TournamentDependencies } from "./state/dependencies.ts";

@@ -2,8 +2,8 @@
 
 import { copyRounds, type Rounds } from "../../../src/core/games/index.ts";
 import type { CrowdHabits, CrowdRounds, Profile } from "../../../src/core/profiles/index.ts";
+import { patience } from "../../../src/infra/deadline.ts";
 import { openJobs } from "../../../src/infra/threads/index.ts";
-import { patience } from "../../../src/infra/within.ts";
 import type { Services } from "../../kit/services.ts";
 import type * as answers from "./answer.ts";
 import type { ComparedProfiles } from "./answer.ts";

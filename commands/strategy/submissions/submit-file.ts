@@ -3,8 +3,8 @@
 import type { Sandbox, SourcePlace, StrategySources } from "../../../src/arena/index.ts";
 import { fileId, type Registration } from "../../../src/arena/submissions/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { patience } from "../../../src/infra/deadline.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { patience } from "../../../src/infra/within.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { addFile, addVersion } from "../registrations/files.ts";
 import { type ClaimRefusal, claimRefusal, registrationsOf } from "../registrations/ledger.ts";

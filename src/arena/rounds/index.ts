@@ -3,8 +3,8 @@
 
 import { LRUCache } from "lru-cache";
 import { isSandboxed } from "../../core/strategies/index.ts";
+import { patience } from "../../infra/deadline.ts";
 import { BusyError, openJobs } from "../../infra/threads/index.ts";
-import { patience } from "../../infra/within.ts";
 import type { MatchExecutor } from "../executors/executor.ts";
 import { memoryLedger } from "../executors/ledger.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../match/task.ts";

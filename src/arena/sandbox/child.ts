@@ -4,7 +4,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { patience } from "../../infra/within.ts";
+import { patience } from "../../infra/deadline.ts";
 import { believed } from "./believed.ts";
 import type { Answered, Answers, Asked, Order } from "./orders.ts";
 

@@ -1,6 +1,6 @@
 // What a file may use. Only its engine counts, so the limits are the same on every machine.
 
-import { patience } from "../../infra/within.ts";
+import { patience } from "../../infra/deadline.ts";
 
 const MB = 2 ** 20;
 

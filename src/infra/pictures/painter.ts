@@ -2,8 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { patience } from "../deadline.ts";
 import { openJobs } from "../threads/index.ts";
-import { patience } from "../within.ts";
 import type { Chart } from "./chart.ts";
 import type * as drawing from "./draw.ts";
 

@@ -2,9 +2,9 @@
 // first job, are reused by jobs of any kind, end when idle, and are replaced after a crash.
 
 import type { ResourceLimits } from "node:worker_threads";
+import { patience } from "../deadline.ts";
 import { FairQueue, presentAsker } from "../fair-queue.ts";
 import { watchQueue } from "../metrics/meters.ts";
-import { patience } from "../within.ts";
 import { Thread } from "./thread.ts";
 
 /** Too many jobs are waiting, or one waited too long. Nothing was done, and the caller may retry. */

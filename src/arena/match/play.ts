@@ -1,8 +1,8 @@
 // Plays one match between untrusted strategies: the side that fails forfeits.
 
-import { fromHex } from "../../core/fairness/index.ts";
 import { type MatrixGame, type Move, matrixGame } from "../../core/games/index.ts";
 import { playMatch } from "../../core/matches/index.ts";
+import { bytesOf } from "../../core/proof/match.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Seat, Strategy } from "../../core/strategies/index.ts";
 import { MachineLimit, ModuleFailure } from "./failures.ts";
@@ -84,7 +84,7 @@ export function sidesOf(task: Pick<MatchTask, "seed" | "round" | "pair" | "game"
 }
 
 function seatOf(task: MatchTask, game: MatrixGame, letter: "a" | "b", side: Seat["side"]): Seat {
-  const seed = task.fixed ? fromHex(task.fixed.dice[letter]) : matchSeed(task, letter);
+  const seed = task.fixed ? bytesOf(task.fixed.dice[letter]) : matchSeed(task, letter);
   return { game, side, random: seededRandom(seed) };
 }
 

@@ -1,6 +1,5 @@
 // Message format between coordinator and workers: a match, and its outcome. Both are JSON.
 
-import { utf8 } from "../../core/fairness/index.ts";
 import type { MatchTally } from "../../core/matches/index.ts";
 
 /** A match, with everything its result depends on. */
@@ -97,5 +96,5 @@ export function forfeitedBy(...forfeits: readonly Forfeit[]): MatchOutcome {
 
 /** Root seed, from which all seeds of a tournament, or of one match, are derived. */
 export function seedOf({ seed }: { readonly seed: number }): Uint8Array {
-  return utf8(String(seed));
+  return new TextEncoder().encode(String(seed));
 }

@@ -8,8 +8,8 @@ import {
   SYSTEMS,
   type SystemId,
 } from "../../core/championships/index.ts";
-import { sha256Hex } from "../../core/fairness/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
+import { sha256Hex } from "../../core/sha256.ts";
 import { parseStrategy } from "../../core/strategies/index.ts";
 import { nearestNames } from "../../infra/spelling.ts";
 import { seedOf } from "../match/task.ts";

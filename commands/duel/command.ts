@@ -24,7 +24,7 @@ import { DUEL_SCOPE } from "../kit/duel-friend.ts";
 import { gameTitle, lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_WORDS, type Length, readLength, writeLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import { findRival, type Rival, type RivalProblem } from "../kit/rival.ts";
+import { resolvePerson } from "../kit/resolve-person.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { boardReply, type DuelServices } from "./boards.ts";
@@ -151,43 +151,37 @@ export function duelCommand(deps: DuelServices, call: CommandCall): Promise<Repl
   return call.subcommand === "join" ? showRunning(deps, call) : challenge(deps, call);
 }
 
-const NO_RIVAL: Readonly<Record<RivalProblem, MessageId>> = {
-  nobody: "duel-nobody",
-  unknown: "duel-whom-unknown",
-  unmet: "person-unmet",
-  me: "challenge-me",
-  bot: "duel-whom-bot",
-  self: "duel-self",
-  unseen: "duel-unseen",
-  left: "challenge-left",
-};
+type Asking = Pick<CommandCall, "id" | "caller" | "place">;
 
 async function challenge(deps: DuelServices, call: CommandCall): Promise<Reply> {
-  const { locale } = call.caller;
+  const { caller, options, findPerson, place } = call;
   const terms = termsOf(call);
   if ("type" in terms) return terms;
-  if (!call.findPerson) return notice(say(locale, "duel-nobody"));
-  if (call.options.user === undefined) return offerDuel(deps, call, terms);
-  const found = await findRival(deps, call, call.options.user);
-  if ("problem" in found)
-    return notice(say(locale, NO_RIVAL[found.problem], { name: shownName(found.name) }));
-  return challengeRival(deps, call, terms, found.rival);
+  if (!findPerson) return notice(say(caller.locale, "duel-nobody"));
+  if (options.user === undefined) return offerDuel(deps, call, terms);
+  const found = findPerson(options.user);
+  if (!("problem" in found) && found.isBot) return notice(say(caller.locale, "duel-whom-bot"));
+  const rival = await resolvePerson(deps, call, options.user);
+  if ("problem" in rival) return notice(rival.problem);
+  const invited = { to: writePlayerId(rival), name: rival.name };
+  const refused = (words: MessageId) => notice(say(caller.locale, words, { name: shownName(rival.name) }));
+  if (invited.to === writePlayerId(caller)) return refused("duel-self");
+  if (place.kind === "private") return refused("duel-unseen");
+  if (rival.isAbsent) return refused("challenge-left");
+  return challengeRival(deps, call, terms, invited);
 }
-
-type Asking = Pick<CommandCall, "id" | "caller" | "place">;
 
 async function challengeRival(
   deps: DuelServices,
   call: Asking,
   terms: DuelTerms,
-  rival: Rival,
+  invited: NonNullable<Duel["invited"]>,
 ): Promise<Reply> {
   const id = sessionId(deps.store, call.caller, `duel:${call.id}`);
   const refused = (await findDuel(deps, id))
     ? undefined
-    : await refusedAsk(deps.store, call.caller, rival, "duel");
+    : await refusedAsk(deps.store, call.caller, invited, "duel");
   if (refused) return refused;
-  const invited = { to: rival.to, name: rival.name };
   const { duel } = await openDuel(deps, id, { ...freshDuel(deps, call.caller, terms), invited });
   return boardReply(deps, call, { id, duel });
 }

@@ -5,7 +5,6 @@ import { say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { nameHash, publicOf, readPlayerId, writePlayerId } from "../../src/people/index.ts";
 import { notice } from "./refusals.ts";
-import type { Rival } from "./rival.ts";
 import { shownName } from "./shown-name.ts";
 
 /** How long the same person isn't asked for the same again. */
@@ -16,7 +15,7 @@ const PAIR_MS = 540_000;
 export async function refusedAsk(
   store: Store,
   caller: Caller,
-  { name, to }: Rival,
+  { name, to }: { readonly name: string; readonly to: string },
   what: string,
 ): Promise<Reply | undefined> {
   const { locale } = caller;

@@ -3,17 +3,17 @@
 import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
 import { readTournamentFile } from "../arena/index.ts";
+import { dayBoard } from "../core/daily/board.ts";
+import { solvedBoard } from "../core/games/minesweeper/index.ts";
 import { type Check, checkProof, digitsIn, type Problem } from "../core/proof/check.ts";
 import { earlierKey, tournamentSeed } from "../core/proof/day.ts";
-import { type LineProblem, type Proof, readLine } from "../core/proof/line.ts";
-import { inGroups } from "../core/proof/match.ts";
+import { type DrawnBoard, type LineProblem, type Proof, readLine } from "../core/proof/line.ts";
+import { boardSeed, inGroups } from "../core/proof/match.ts";
 
 /** More rounds than this are shown by their first and last ones. */
 const ROUNDS_SHOWN = 40;
-/** Exit code for input that can't be checked. */
-const UNREADABLE = 2;
 
-const UNREADABLE_LINES: Readonly<Record<LineProblem, string>> = {
+const UNREADABLE: Readonly<Record<LineProblem, string>> = {
   "not-a-line": "there's no proof line in it. One begins with gd1. and comes from the Verify button",
   damaged: "the line is cut short or changed. Copy all of it again",
   "too-long": "that's longer than any proof line",
@@ -25,14 +25,14 @@ const UNREADABLE_LINES: Readonly<Record<LineProblem, string>> = {
 export async function verifyHere(line: string, file?: string): Promise<void> {
   try {
     const proof = readLine(line.includes("gd1.") ? line : await readInput(line));
-    if (typeof proof === "string") throw new Error(UNREADABLE_LINES[proof]);
+    if (typeof proof === "string") throw new Error(UNREADABLE[proof]);
     const second = file === undefined ? "" : await readInput(file);
-    const { lines, fits } = proof.kind === "day" ? dayReport(proof, second) : report(proof, second);
+    const [fits, ...lines] = proof.kind === "day" ? dayReport(proof, second) : report(proof, second);
     process.stdout.write(`${lines.join("\n")}\n`);
     process.exitCode = fits ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = UNREADABLE;
+    process.exitCode = 2;
   }
 }
 
@@ -43,33 +43,24 @@ async function readInput(path: string): Promise<string> {
   });
 }
 
-interface Report {
-  readonly lines: readonly string[];
-  readonly fits: boolean;
-}
+type Report = readonly [fits: boolean, ...lines: string[]];
 
 function report(proof: Exclude<Proof, { kind: "day" }>, messages: string): Report {
   const check = checkProof(proof, messages);
   const { bound = "", codes, found, isBoundFound, problem } = check;
   const seen = `your messages show ${isBoundFound ? "" : "not "}the first digits`;
-  return {
-    lines: [
-      ...(proof.kind === "match" ? matchLines(proof, check, messages) : boardLines(proof)),
-      `shown first: ${inGroups(bound)}`,
-      ...(messages === ""
-        ? []
-        : [proof.kind === "match" ? `${seen}, and ${found} of ${codes.length} codes` : seen]),
-      problem ? `Doesn't fit: ${problemWords(problem)}.` : `Fits${fitWords(check, messages)}.`,
-    ],
-    fits: !problem,
-  };
+  const all = proof.kind === "match" ? `${seen}, and ${found} of ${codes.length} codes` : seen;
+  return [
+    !problem,
+    ...(proof.kind === "match" ? matchLines(proof, check, messages) : boardLines(proof, check)),
+    `shown first: ${inGroups(bound)}`,
+    ...(messages === "" ? [] : [all]),
+    problem ? `Doesn't fit: ${problemWords(problem)}.` : `Fits${fitWords(check, messages)}.`,
+  ];
 }
 
-function matchLines(
-  { game, session, rounds, unplayed, score }: Extract<Proof, { kind: "match" }>,
-  { codes }: Check,
-  messages: string,
-): string[] {
+function matchLines(proof: Extract<Proof, { kind: "match" }>, { codes }: Check, messages: string): string[] {
+  const { game, session, rounds, unplayed, score } = proof;
   const shown = new Set(digitsIn(messages).codes);
   const name = (move: number | undefined) => (move === undefined ? "-" : (game.moveIds[move] as string));
   const rows = codes.map((code, at) => {
@@ -84,9 +75,11 @@ function matchLines(
   ];
 }
 
-function boardLines({ session, rules, first, attempt }: Extract<Proof, { kind: "board" }>): string[] {
+function boardLines(board: DrawnBoard, { codes: [code = ""] }: Pick<Check, "codes">): string[] {
+  const { session, secret, rules, first, attempt } = board;
   const { width, height, mines } = rules;
-  return [`board ${session}: ${width} x ${height}, ${mines} mines, first cell ${first}, attempt ${attempt}`];
+  const title = `board ${session}: ${width} x ${height}, ${mines} mines, first cell ${first}, attempt ${attempt}`;
+  return [title, solvedBoard(rules, boardSeed(secret, first, attempt), first), `code: ${inGroups(code)}`];
 }
 
 function fitWords({ found, isBoundFound }: Check, messages: string): string {
@@ -102,9 +95,9 @@ function problemWords(problem: Problem): string {
     case "other-secret":
       return `the messages first show ${inGroups(problem.shown)}: they're of another match, or the secret was changed`;
     case "other-code":
-      return `the messages show ${inGroups(problem.shown)}, a code of no round of this match: they're of another one, or something was changed`;
+      return `the messages show ${inGroups(problem.shown)}, a code that isn't in here: it's of another match, or something was changed`;
     case "no-code":
-      return `the messages don't show the code ${inGroups(problem.code)}, so the mines could have been moved afterwards`;
+      return "the messages don't show the board's code, so its mines could have been moved afterwards";
     case "not-in-chain":
       return "the day's secret doesn't lead to this anchor";
   }
@@ -112,13 +105,16 @@ function problemWords(problem: Problem): string {
 
 function dayReport({ key, day, anchor }: Extract<Proof, { kind: "day" }>, file: string): Report {
   const { steps, problem } = checkProof({ kind: "day", key, day, anchor });
-  const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
-  const lines = [`secret of ${date}, anchor ${anchor}`];
-  if (problem) return { lines: [...lines, `Doesn't fit: ${problemWords(problem)}.`], fits: false };
-  lines.push(`${steps} steps lead from the secret to the anchor`);
-  if (file === "") return { lines: [...lines, "Fits, if that's the anchor that you know."], fits: true };
+  const title = `secret of ${new Date(day * 86_400_000).toISOString().slice(0, 10)}, anchor ${anchor}`;
+  if (problem) return [false, title, `Doesn't fit: ${problemWords(problem)}.`];
+  const led = `${steps} steps lead from the secret to the anchor`;
+  if (file === "") {
+    const board = dayBoard(key);
+    const drawn = boardLines(board, checkProof({ kind: "board", ...board }));
+    return [true, title, led, ...drawn, "Fits, if that's the anchor that you know."];
+  }
   const { id = "", day: its = day, entrants, seed } = readTournamentFile(file);
   const names = entrants.map(({ name }) => name);
   const fits = its <= day && tournamentSeed(earlierKey(key, day - its), id, names) === seed;
-  return { lines: [...lines, `The tournament's seed is ${fits ? "" : "not "}that of the day.`], fits };
+  return [fits, title, led, `The tournament's seed is ${fits ? "" : "not "}that of the day.`];
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { anchorOf, dayKey, tournamentSeed } from "../../src/core/proof/day.ts";
-import { writeDayLine } from "../../src/core/proof/line.ts";
+import { writeBoardLine, writeDayLine } from "../../src/core/proof/line.ts";
 import { played } from "../core/proof/played.ts";
 import { run } from "./run.ts";
 
@@ -67,14 +67,27 @@ describe("gadalka verify", () => {
     expect(await verify([line, "/no/such/file"])).toMatchObject({ code: 2 });
   });
 
+  it("shows a board's mines", async () => {
+    const rules = { width: 5, height: 4, mines: 3, start: "opening" } as const;
+    const board = { session: "b", secret: played("rps", 1).match.secret, rules, first: 6, attempt: 0 };
+    const { code, out } = await verify([writeBoardLine(board), "-"], messages[0]);
+    expect(code).toBe(0);
+    expect(out.match(/^(?:[*·\d] ){4}[*·\d]$/gm)).toHaveLength(4);
+    expect(out.match(/\*/g)).toHaveLength(3);
+  });
+
   it("leads a day's secret to its anchor, and a tournament's seed to the day", async () => {
     const chain = { last: new Uint8Array(32).fill(1), firstDay: 20_000 };
     const [day, entrants] = [20_010, ["markov", "anna/bot"]] as const;
     const key = dayKey(chain, day);
     const dayLine = writeDayLine({ day, key, anchor: anchorOf(chain) });
-    const own = { id: "t1", day, entrants, seed: tournamentSeed(key, "t1", entrants) };
+    const seed = tournamentSeed(key, "t1", entrants);
+    const fields = { version: 1, game: "rps", system: "round-robin", rounds: 10, results: [] };
+    const specs = entrants.map((name) => ({ name, spec: "markov" }));
+    const own = { ...fields, id: "t1", day, seed, entrants: specs };
     const plain = await verify([dayLine]);
     expect(plain.out).toContain("11 steps lead from the secret to the anchor");
+    expect(plain.out).toContain("board daily: 5 x 5, 5 mines");
     expect(plain.code).toBe(0);
     const right = await verify([dayLine, file("right.json", JSON.stringify(own))]);
     expect(right).toMatchObject({ code: 0, out: expect.stringContaining("seed is that of the day") });

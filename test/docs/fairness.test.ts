@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { boardOf, layMines } from "../../src/core/games/minesweeper/index.ts";
 import { writeBoardLine, writeMatchLine } from "../../src/core/proof/line.ts";
 import { boardCode, boardSeed, codesOf, inGroups } from "../../src/core/proof/match.ts";
 import { sha256Hex } from "../../src/core/sha256.ts";
@@ -74,7 +75,9 @@ describe.skipIf(!isThere)("the check in docs/fairness.md", () => {
       const rules = { width: 9, height: 8, mines: 10, start };
       const line = writeBoardLine({ session: "b-1", secret: match.secret, rules, first: 40, attempt: 3 });
       const [right, ...wrong] = checked([line, `${bound}\n${code}`], [line, bound], [line, other]);
-      expect(right).toEqual([0, expect.stringContaining("fits; shown: 2 of 2")]);
+      const mined = layMines(boardOf(9, 8), rules, 40, boardSeed(match.secret, 40, 3));
+      const mines = Array.from(mined.keys()).filter((cell) => mined[cell] === 1);
+      expect(right).toEqual([0, `mines: [${mines.join(", ")}]\nfits; shown: 2 of 2`]);
       expect(wrong.map(([end]) => end)).toEqual([1, 1]);
     }
   });

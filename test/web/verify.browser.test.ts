@@ -2,11 +2,12 @@
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeBoardLine } from "../../src/core/proof/line.ts";
 import { played } from "../core/proof/played.ts";
 import { describeInBrowser, useBrowser } from "./browser.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
-const { line, messages } = played("rps", 12);
+const { line, match, messages } = played("rps", 12);
 
 describeInBrowser("the page to verify", () => {
   const browser = useBrowser();
@@ -38,6 +39,14 @@ describeInBrowser("the page to verify", () => {
     await page.click("#result summary");
     expect(await page.innerText("#result tbody tr:last-child")).toMatch(/^13\s+–\s+\S+\s+[0-9a-f ]{14} ✓$/);
     expect([requests, problems]).toEqual([0, []]);
+  });
+
+  test("shows a board's mines", async () => {
+    const rules = { width: 5, height: 4, mines: 3, start: "opening" } as const;
+    const board = { session: "b", secret: match.secret, rules, first: 6, attempt: 0 };
+    const { page, problems } = await open(`/verify#${writeBoardLine(board)}`);
+    expect((await page.innerText("#result pre")).match(/\*/g)).toHaveLength(3);
+    expect(problems).toEqual([]);
   });
 
   test("says what doesn't fit or can't be read, in the page's language", async () => {

@@ -7,7 +7,6 @@ import { hexOf } from "./match.ts";
 
 /** Days in a chain: ten years. */
 export const CHAIN_DAYS = 3_660;
-const DAY_MS = 86_400_000;
 
 /** A host's chain of day secrets. */
 export interface DayChain {
@@ -41,7 +40,7 @@ export function stepsToAnchor(key: Uint8Array, anchor: string): number | undefin
 
 /** The day that contains `atMs`, in days since 1970. */
 export function dayAt(atMs: number): number {
-  return Math.floor(atMs / DAY_MS);
+  return Math.floor(atMs / 86_400_000);
 }
 
 /** A draw of the day, 32 bytes. `what`: `board`, or `opponent|<platform>:<id>`. */

@@ -2,9 +2,10 @@
 // line says is shown as text, never as markup.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { solvedBoard } from "../../core/games/minesweeper/look.ts";
 import { type Check, checkProof, digitsIn } from "../../core/proof/check.ts";
-import { type LineProblem, type Proof, readLine } from "../../core/proof/line.ts";
-import { inGroups } from "../../core/proof/match.ts";
+import { type DrawnBoard, type LineProblem, type Proof, readLine } from "../../core/proof/line.ts";
+import { boardSeed, inGroups } from "../../core/proof/match.ts";
 import type { MessageId } from "../../infra/i18n/message-ids.ts";
 import { pageData } from "../browser/data.ts";
 import type { VerifyData } from "./verify.ts";
@@ -58,6 +59,7 @@ function partsOf(proof: Proof): HTMLElement[] {
     element("h2", title, check.problem ? "bad" : "good"),
     ...lines.map((text) => element("p", text)),
     ...(proof.kind === "match" ? [roundsOf(proof, check)] : []),
+    ...(proof.kind === "board" ? [element("pre", minesOf(proof))] : []),
   ];
 }
 
@@ -94,6 +96,10 @@ function problemOf({ problem, bound = "" }: Check): string {
     default:
       return say("web-verify-chain");
   }
+}
+
+function minesOf({ secret, rules, first, attempt }: DrawnBoard): string {
+  return solvedBoard(rules, boardSeed(secret, first, attempt), first);
 }
 
 function roundsOf(

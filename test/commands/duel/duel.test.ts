@@ -67,9 +67,8 @@ describe("a challenge to a duel", () => {
   it.each([
     ["oneself", { user: ANNA }, "You can’t duel yourself."],
     ["a bot", { found: { id: "9", name: "Botty", isBot: true } }, "Bots don’t duel."],
-    ["me", { found: { id: "9", name: "G", isBot: true, isMe: true } }, "With pleasure"],
     ["somebody who left", { found: { id: "9", name: "Zoe", isBot: false, isAbsent: true } }, "Zoe isn’t in"],
-    ["nobody known", { found: { problem: "unknown" } }, "I don’t know who you mean."],
+    ["nobody known", { found: { problem: "unknown" } }, "I don’t know who"],
   ] as const)("is refused privately for %s, with advice", async (_who, whom, words) => {
     const ring = await openRing();
     const by = "found" in whom ? { findPerson: () => whom.found } : whom;

@@ -14,16 +14,11 @@ import {
   plainWordsOf,
   shownBy,
 } from "./discord/person.ts";
-import { type Stage as DiscordStage, expectNoRuleBroken, transcriptEnd } from "./discord/stage.ts";
-import { duelWords, withoutNames } from "./duel-words.ts";
+import { type Stage as DiscordStage, expectNoRuleBroken } from "./discord/stage.ts";
+import { duelWords } from "./duel-words.ts";
 import { eventually, type Simulator, startSimulator } from "./rig.ts";
-import {
-  openStage,
-  type Stage,
-  type TelegramMessage,
-  type Person as TelegramPerson,
-} from "./telegram/stage.ts";
-import { buttonsOf, type Table, tableOf } from "./telegram/table.ts";
+import { openStage, type Stage, type Person as TelegramPerson } from "./telegram/stage.ts";
+import { type Table, tableOf } from "./telegram/table.ts";
 
 const ROUND_MS = 24 * 3_600_000;
 const [EN, RU] = [duelWords("en"), duelWords("ru")];
@@ -126,39 +121,6 @@ describe("a duel across platforms", () => {
     await verdict();
   });
 
-  it("plays simultaneous picks as one round and reveals no pick before", async () => {
-    const sent = [];
-    for (const move of ["rock", "paper", "scissors"]) {
-      const { dan, there, here } = await pair();
-      const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
-      const since = [await telegram.mark(), await transcriptEnd(discord)] as const;
-      await pressed(dan, begun, move, { until: "followup" });
-      await shows(here, RU.chose(ON_DISCORD, "Аня"));
-      const calls = (await telegram.calls({ since: since[0] })).filter(
-        ({ method }) => method !== "getUpdates",
-      );
-      const rest = await discord.get<readonly { operation: string; body?: unknown }[]>(
-        `transcript?kind=rest&since=${since[1]}`,
-      );
-      sent.push([
-        ...calls.map(({ method, params }) => withoutNames([method, params])),
-        ...rest.map(({ operation, body }) => withoutNames([operation, body])),
-      ]);
-    }
-    expect(sent[0]).toHaveLength(3);
-    expect(sent[1]).toEqual(sent[0]);
-    expect(sent[2]).toEqual(sent[0]);
-    const { dan, anya, there, here } = await pair();
-    const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
-    await Promise.all([
-      pressed(dan, begun, "rock", { duplicate: 2 }),
-      here.press("scissors", { who: anya, duplicate: 2 }),
-    ]);
-    await becomes(there, EN.score("Dan", 1, 0, ON_TELEGRAM));
-    await shows(here, RU.score(ON_DISCORD, 1, 0, "Аня"));
-    await verdict();
-  });
-
   it("continues by the clock on both, with a rematch in both messages", async () => {
     const { dan, anya, there, here } = await pair("code");
     const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
@@ -204,24 +166,6 @@ describe("a duel across platforms", () => {
     for (const table of [here, third]) await shows(table, RU.chose(ON_DISCORD, "Аня"));
     await third.press("paper", { who: anya });
     for (const table of [here, third]) await shows(table, RU.score(ON_DISCORD, 0, 1, "Аня"));
-    await verdict();
-  });
-
-  it("privately refuses a used, revoked or unknown code on both platforms", async () => {
-    const { there, dan } = await pair();
-    const code = CODE.exec(plainWordsOf(there))?.[1] ?? "";
-    const boris = await telegram.person("Boris", "ru");
-    const [used] = await telegram.say(boris, `/rps join ${code}`);
-    expect(used?.text).toContain(RU.taken);
-    const [unknown] = await telegram.say(boris, "/rps join QQQQQQ");
-    expect(unknown?.text).toContain(RU.unknownCode("QQQQQQ"));
-    expect(buttonsOf(unknown as TelegramMessage)).toEqual([]);
-    const eve = await newcomer(discord, alone, "Eve");
-    expect(plainWordsOf(shownBy(await eve.says("rps join", { code })))).toContain(EN.taken);
-    const open = shownBy(await dan.says("rps duel"));
-    await pressed(dan, open, "retract");
-    const [closed] = await telegram.say(boris, `/rps join ${CODE.exec(plainWordsOf(open))?.[1]}`);
-    expect(closed?.text).toContain(RU.closed);
     await verdict();
   });
 });

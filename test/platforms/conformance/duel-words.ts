@@ -2,8 +2,6 @@
 
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 
-export const LANGUAGES = ["en", "ru"] as const satisfies readonly Locale[];
-
 const EMOJI = { rock: "✊", paper: "✋", scissors: "✌️" } as const;
 
 /** Parts of messages; the text after a command's name differs between platforms. */
@@ -26,24 +24,15 @@ export function duelWords(locale: Locale) {
     tooLate: says("duel-pick-timed"),
     notYours: (first: string, second: string) => says("duel-not-yours", between(first, second)),
     notInvited: (name: string) => says("challenge-not-challenged", { name }),
-    notTaker: (name: string) => says("challenge-not-challenger", { name }),
     taken: says("duel-taken"),
     self: says("duel-self"),
-    closed: says("challenge-lapsed"),
-    stopFirst: says("duel-stop-first"),
     wantsAgain: (name: string) => says("duel-wants-again", { name }),
     beats: (winner: string, loser: string, won: number, lost: number) =>
       says("duel-ended-won", { winner, loser, won, lost }),
-    declines: (name: string) => says("duel-declined", { name }),
-    retracted: (caller: string) => says("challenge-retracted", { caller }),
-    lapsed: (name: string) => says("duel-lapsed", { name, open: "no" }),
     agreed: says("duel-ended-by-agreed"),
-    resigned: (loser: string) => says("duel-ended-by-resigned", { loser }),
     late: (round: number, late: string, winner: string) => says("duel-round-late", { round, late, winner }),
     absent: (loser: string) => says("duel-ended-by-absent", { loser }),
-    notTaking: (name: string) => says("challenge-off", { name }),
     unknownCode: (typed: string) => says("duel-code-unknown", { typed }),
-    button: (id: MessageId) => say(locale, id),
   };
 }
 

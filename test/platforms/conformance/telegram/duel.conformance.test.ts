@@ -1,22 +1,26 @@
-// A duel in a Telegram group from the first pick to the rematch, in each language, with mishaps on the way: double
-// presses, timeouts. Also checks that nothing reveals a pick.
+// A duel on Telegram from the challenge to the rematch: by a name, a mention, a reply or in any chat; what is edited and
+// what is private, with double presses, timeouts and a killed bot. And nothing that's sent reveals a pick.
 
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clockAhead } from "../clock-ahead.ts";
-import { duelWords, LANGUAGES, withoutNames } from "../duel-words.ts";
+import { duelWords, withoutNames } from "../duel-words.ts";
 import { eventually } from "../rig.ts";
-import { type Person, type TelegramMessage, useStage } from "./stage.ts";
-import { buttonsOf, type Table, tableOf } from "./table.ts";
+import { answersTo, PATIENCE_MS, type Person, type TelegramMessage, useStage } from "./stage.ts";
+import { buttonsOf, editsOf, mentionsIn, openTable, type Table, tableOf } from "./table.ts";
 
 const ROUND_MS = 24 * 3_600_000;
 /** Calls that show one person a private line. */
 const LINE: ReadonlySet<string> = new Set(["sendMessage", "editEphemeralMessageText"]);
 const MOVES = ["rock", "paper", "scissors"] as const;
 
-describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
-  const words = duelWords(language);
+describe("a duel on Telegram", () => {
+  const words = duelWords("ru");
   const clock = clockAhead();
   const stage = useStage({ environment: { TELEGRAM_PACE: "off", ...clock.environment } });
+  let chat: number;
+  beforeAll(async () => {
+    chat = await stage.group();
+  });
   afterAll(() => clock.remove());
 
   interface Fight {
@@ -45,6 +49,22 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     const table = tableOf(stage, anna, card);
     return { table, anna, boris, chat: where };
   }
+
+  const people = async (...names: readonly string[]) =>
+    Promise.all(names.map((name) => stage.person(name, words.code.telegram))) as Promise<
+      [Person, Person, Person]
+    >;
+
+  /** Sends a message of any form and opens the bot's answer. */
+  const posts = async (who: Person, message: object): Promise<Table> => {
+    const [card] = await answersTo(stage.simulator, { user: who.id, chat, ...message });
+    return tableOf(stage, who, card);
+  };
+
+  const says = (who: Person, text: string, answered?: TelegramMessage): Promise<TelegramMessage> =>
+    stage.write(who, text, { chat, ...(answered && { reply_to: answered.message_id }) });
+  const begins = (table: Table, first: string, second: string): Promise<TelegramMessage> =>
+    table.becomes(({ text }) => text.includes(words.choosing(first, second)));
 
   const shows = (table: Table, part: string): Promise<TelegramMessage> =>
     table.becomes(({ text }) => text.includes(part));
@@ -176,23 +196,6 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     }
   });
 
-  it("is resigned by the player who asks to stop, and drawn when both ask", async () => {
-    const { table, anna, boris } = await fight();
-    await table.press("stop", { who: boris });
-    await table.becomes((shown) =>
-      buttonsOf(shown).some(({ callback_data }) => callback_data.endsWith(":resign")),
-    );
-    await table.press("resign", { who: anna });
-    await table.press("resign", { who: boris });
-    await shows(table, words.resigned("Boris"));
-    const second = await fight();
-    await second.table.press("stop", { who: second.anna });
-    await second.table.press("stop", { who: second.boris });
-    await shows(second.table, words.agreed);
-    await table.press("again", { who: anna });
-    expect(boris.id).not.toBe(anna.id);
-  });
-
   it("continues by the clock, even after a restart, and ends when a player misses two rounds", async () => {
     const { table, anna, boris, chat } = await fight();
     const old = await table.button("rock");
@@ -230,26 +233,94 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     await shows(next, words.score("Anna", 0, 1, "Boris"));
   });
 
-  it("is declined by one button", async () => {
-    const { table, boris, anna, chat } = await challenge();
-    await table.press("decline", { who: anna });
-    expect(await shownIn(anna, chat)).toContain(words.notInvited("Boris"));
-    await table.press("decline", { who: boris, duplicate: 1 });
-    expect(buttonsOf(await shows(table, words.declines("Boris")))).toEqual([]);
+  it("mentions an @name, and lets no one else accept", async () => {
+    const [anna, vera] = await people("Anna", "Vera");
+    const boris = await stage.person("Boris", words.code.telegram, "boris_duels");
+    await stage.say(boris, "/start");
+    const table = await stage.table(anna, "/rps duel @boris_duels", chat);
+    const card = await table.now();
+    expect(card.text).toContain(words.calls("Anna"));
+    expect(mentionsIn(card)).toEqual([boris.id]);
+    for (const move of ["accept", "decline"])
+      expect(await table.tells(move, { who: vera })).toContain(words.notInvited("boris_duels"));
+    await table.press("accept", { who: boris });
+    expect(mentionsIn(await begins(table, "Anna", "Boris"))).toEqual([]);
   });
 
-  it("is withdrawn only by its challenger, and expires after a day", async () => {
-    const { table, anna, boris, chat } = await challenge();
-    await table.press("retract", { who: boris });
-    expect(await shownIn(boris, chat)).toContain(words.notTaker("Anna"));
-    const accept = await table.button("accept");
-    await table.press("retract", { who: anna });
-    await shows(table, words.retracted("Anna"));
-    await table.pressData(accept, { who: boris });
-    expect(await shownIn(boris, chat)).toContain(words.closed);
-    const late = await challenge();
-    clock.turn(86_400_000);
-    const lapsed = await shows(late.table, words.lapsed("Boris"));
-    expect(buttonsOf(lapsed)).toEqual([]);
+  it("challenges a person mentioned without a username", async () => {
+    const [anna, boris] = await people("Anna", "Boris");
+    const mention = { type: "text_mention", offset: 10, length: 5, user: boris };
+    const command = { type: "bot_command", offset: 0, length: 4 };
+    const table = await posts(anna, {
+      content: { text: "/rps duel Boris", entities: [command, mention] },
+    });
+    expect(mentionsIn(await table.now())).toEqual([boris.id]);
+    await table.press("accept", { who: boris });
+    await begins(table, "Anna", "Boris");
   });
+
+  it("challenges the author of the message replied to", async () => {
+    const [anna, boris] = await people("Anna", "Boris");
+    const line = await says(boris, "Who dares?");
+    const table = await posts(anna, { text: "/rps duel", reply_to: line.message_id });
+    expect(mentionsIn(await table.now())).toEqual([boris.id]);
+    await table.press("accept", { who: boris });
+    await begins(table, "Anna", "Boris");
+  });
+
+  it("lets the first two pressers play an inline duel in its message", async () => {
+    const [anna, boris, vera] = await people("Anna", "Boris", "Vera");
+    const table = await offered(anna);
+    const mark = await stage.mark();
+    await table.press("offered", { who: boris });
+    const open = await table.becomes(({ text }) => text.includes(words.looks("Boris")));
+    expect(mentionsIn(open)).toEqual([]);
+    const alert = await table.press("accept", { who: boris });
+    expect(alert).toMatchObject({ show_alert: true, text: expect.stringContaining(words.self) });
+    await table.press("accept", { who: vera });
+    await begins(table, "Boris", "Vera");
+    const stranger = await table.press("rock", { who: anna });
+    expect(stranger).toMatchObject({
+      show_alert: true,
+      text: expect.stringContaining(words.notYours("Boris", "Vera")),
+    });
+    for (let round = 0; round < 3; round++) {
+      expect((await table.press("rock", { who: boris })).text).toBe(words.pickIn("rock"));
+      await table.becomes(({ text }) => text.includes(words.chose("Boris", "Vera")));
+      await table.press("scissors", { who: vera });
+      await table.becomes(({ text }) => text.includes(` ${round + 1} : 0`));
+    }
+    const edits = await stage.calls({ ...editsOf(table.seat), since: mark });
+    expect(edits.length).toBeGreaterThanOrEqual(8);
+    expect((await table.now()).text).toContain(words.beats("Boris", "Vera", 3, 0));
+    // A rematch stays in the message, too, because the bot can't post in a chat it isn't in.
+    await table.press("again", { who: vera });
+    const again = await table.button("again");
+    await table.press("again", { who: boris });
+    await begins(table, "Boris", "Vera");
+    await table.press("rock", { who: vera });
+    await table.becomes(({ text }) => text.includes(words.chose("Vera", "Boris")));
+    await table.pressData(again, { who: boris });
+    expect((await table.now()).text).toContain(words.chose("Vera", "Boris"));
+  });
+
+  /** Sends the result of `@bot duel` in a chat that the bot isn't in. */
+  async function offered(who: Person): Promise<Table> {
+    const query = { user: who.id, query: "duel", wait: PATIENCE_MS };
+    const { inline_query_id, results } = await stage.simulator.post<{
+      inline_query_id: string;
+      results: readonly { id: string }[];
+    }>("inline", query);
+    const result = results.find(({ id }) => id.startsWith("duel-"))?.id;
+    const elsewhere = await stage.group();
+    const sent = await stage.simulator.post<{ message: TelegramMessage; inline_message_id: string }>(
+      "choose",
+      {
+        ...{ inline_query: inline_query_id, result, chat: elsewhere, query: "duel" },
+      },
+    );
+    return openTable(stage, who, {
+      ...{ chat: elsewhere, message: sent.message.message_id, inline: sent.inline_message_id },
+    });
+  }
 });

@@ -257,7 +257,7 @@ interface TypedAgain {
 }
 
 /** @param isBusy whether posts to the message's chat have to wait. */
-export function createTypedAgain(isBusy: (message: Message) => boolean): TypedAgain {
+function createTypedAgain(isBusy: (message: Message) => boolean): TypedAgain {
   /** Each person's last text, while it's being answered. */
   const last = new Map<number, { readonly words: string | undefined }>();
   return {

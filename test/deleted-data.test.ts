@@ -20,7 +20,7 @@ function kindOf(line: string): string {
 
 /** The parts in a person's document, such as `person:language`. */
 function partsOf(line: string): readonly string[] {
-  return Object.keys(JSON.parse(line.slice(line.indexOf("{")))).map((name) => `person:${name}`);
+  return Object.keys(JSON.parse(line.slice(line.indexOf("{"))).d).map((name) => `person:${name}`);
 }
 
 function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, scan: Scan): void {

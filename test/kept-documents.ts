@@ -1,8 +1,8 @@
 // Runs before every test file: freezes the documents that the store keeps, so that an impure change fails.
 
-import { watchKept } from "../src/infra/store/stored-documents.ts";
+import { watched } from "../src/infra/store/document.ts";
 
-watchKept(freeze);
+watched.see = freeze;
 
 function freeze(value: unknown): void {
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;

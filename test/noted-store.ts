@@ -20,14 +20,8 @@ export function notedStore(real: Store): { readonly store: Store; noted(): reado
       note({ kind: kind as unknown as DocumentKind<unknown>, id });
       return real.update(kind, id, ...rest);
     },
-    updateBoth: (first, second, change, beside = []) => {
-      for (const { kind, id } of [first, second, ...beside])
-        note({ kind: kind as unknown as DocumentKind<unknown>, id });
-      return real.updateBoth(first, second, change, beside);
-    },
     remove: (...input) => real.remove(...input),
     claim: (...input) => real.claim(...input),
-    pace: (...input) => real.pace(...input),
     board: (name) => real.board(name),
     close: () => real.close(),
   };

@@ -43,7 +43,6 @@ import { type Beside, gameView, hintWords, readMove, refusalWords, statsView, to
 
 export const PLAYER_MINES = documentKind<PlayerMines>({
   name: "mines",
-  losable: ["games.*", "tallies.*"],
   parse: (value) => playerMines.parse(value),
 });
 

@@ -37,7 +37,7 @@ export interface App extends BehindPages {
  * opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
   // Before any thread starts and any version is announced.
-  const store = await openConfiguredStore(config, log);
+  const store = await openConfiguredStore(config, (sentence) => log.warn({}, sentence));
   const host = await openConfiguredHost(config, store);
   keyNamesIn(store, host.keyedHash);
   let platforms: Messenger | undefined;

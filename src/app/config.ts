@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, variableReader } from "../infra/environment.ts";
 import { sourceUrlField, supportUrlField } from "../infra/source-link.ts";
-import { parseRedisUrl } from "../infra/store/index.ts";
+import { redisUrls } from "../infra/store/index.ts";
 import { type ConfiguredPlatform, PLATFORMS } from "../platforms/index.ts";
 
 export interface Config {
@@ -51,7 +51,7 @@ const wholeNumber = (least: number, most: number, example: number) =>
     });
 
 const redisUrl = z.string().transform((url) => {
-  parseRedisUrl(url);
+  redisUrls(url);
   return url;
 });
 

@@ -3,32 +3,22 @@
 
 import { randomBytes } from "node:crypto";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import type { Log } from "../infra/logger.ts";
-import { openStore, type Store, type StoreProblem } from "../infra/store/index.ts";
+import { openStore, type Store } from "../infra/store/index.ts";
 import { HostKeyProblem, type KeySource, type OpenHost, openHost } from "../people/host/index.ts";
 import type { Config } from "./config.ts";
 
-/** Opens the configured store. @throws ConfigProblem with the variable to fix. */
-export async function openConfiguredStore(config: Config, log: Log): Promise<Store> {
-  const { redisUrl, dataDir } = config;
-  const report = (problem: StoreProblem): void => log.error({ problem }, PROBLEMS[problem.code]);
+/** Opens the configured store. `warn` hears of a setting of it that could lose data. @throws ConfigProblem with the
+ * variable to fix. */
+export async function openConfiguredStore(
+  { redisUrl, dataDir }: Pick<Config, "redisUrl" | "dataDir">,
+  warn?: (sentence: string) => void,
+): Promise<Store> {
   try {
-    return await openStore({ ...(redisUrl && { redisUrl }), dataDir, report });
+    return await openStore({ ...(redisUrl && { redisUrl }), dataDir, ...(warn && { warn }) });
   } catch (error) {
-    const { message } = error as Error;
-    if (redisUrl)
-      throw new ConfigProblem(
-        "REDIS_URL",
-        `${message} Start Redis, correct the address, or unset it to use the embedded store.`,
-      );
-    throw new ConfigProblem("DATA_DIR", message);
+    throw new ConfigProblem(redisUrl ? "REDIS_URL" : "DATA_DIR", (error as Error).message, { cause: error });
   }
 }
-
-const PROBLEMS: Readonly<Record<StoreProblem["code"], string>> = {
-  corrupt: "a stored document was quarantined",
-  mended: "a stored document was damaged; using it without the unreadable part",
-};
 
 /** The source of the host's secret. */
 function keySourceOf({ hostKey }: Pick<Config, "hostKey">, store: Store): KeySource {

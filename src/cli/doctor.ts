@@ -107,10 +107,14 @@ function platformChecks({ platforms }: Config): readonly Check[] {
 }
 
 /** Writes to the configured store. @throws ConfigProblem */
-export async function tryStore(config: Config): Promise<string> {
-  const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
+export async function tryStore(config: Config): Promise<string | Finding> {
+  let warning: string | undefined;
+  const store = await openConfiguredStore(config, (sentence) => {
+    warning = sentence;
+  });
   try {
     await store.claim(`doctor-${process.pid}`, 1000);
+    if (warning) return { mark: "warn", text: warning };
     return config.redisUrl ? "reachable and writable" : `${config.dataDir} is writable`;
   } finally {
     await store.close();
@@ -119,7 +123,7 @@ export async function tryStore(config: Config): Promise<string> {
 
 /** Which pledge is served, from which secret, and what losing that secret would mean. */
 async function pledge(config: Config): Promise<string | Finding> {
-  const opening = openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
+  const opening = openConfiguredStore(config);
   // The store's own check has already reported that it can't be opened.
   const store = await opening.catch(() => undefined);
   if (!store) return { mark: "skip", text: "not checked until the store can be opened" };

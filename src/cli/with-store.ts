@@ -3,13 +3,12 @@
 import type { Config } from "../app/config.ts";
 import { openConfiguredStore } from "../app/configured.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { createLog } from "../infra/logger.ts";
 import { type Store, StoreError } from "../infra/store/index.ts";
 
 /** The work's result; the store is closed even if the work fails. @throws ConfigProblem that names the variable if the
  * store fails. */
 export async function withStore<R>(config: Config, work: (store: Store) => Promise<R>): Promise<R> {
-  const store = await openConfiguredStore(config, createLog(config));
+  const store = await openConfiguredStore(config);
   try {
     return await work(store);
   } catch (error) {

@@ -12,12 +12,7 @@ export function documentKind<T>(kind: DocumentKind<T>): DocumentKind<T> {
   return kind;
 }
 
-/** A kind without parts that need more than a schema. `name`: key prefix, `[a-z-]+`; `schema` validates the shape; `losable`: see
- * `DocumentKind`. */
-export function firstVersion<T>(
-  name: string,
-  schema: ZodType<T>,
-  losable: DocumentKind<T>["losable"] = [],
-): DocumentKind<T> {
-  return documentKind({ name, losable, parse: (value) => schema.parse(value) });
+/** A kind that a schema describes. `name`: key prefix, `[a-z-]+`. */
+export function firstVersion<T>(name: string, schema: ZodType<T>): DocumentKind<T> {
+  return documentKind({ name, parse: (value) => schema.parse(value) });
 }

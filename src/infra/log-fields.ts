@@ -11,7 +11,7 @@ const ID_FIELDS: ReadonlySet<string> = new Set([
   ...["player", "session", "topic", "update", "user"],
 ]);
 
-/** `gadalka:<kind>:<id>`, also as quarantine changed it; the kind stays readable, so that it can be searched for. */
+/** `gadalka:<kind>:<id>`; the kind stays readable, so that it can be searched for. */
 const STORE_KEY = /gadalka:([a-z-]+):([^\s;,"'{}]+)/g;
 /** Ids of all platforms; ports and counts are shorter. Hashes (`#` and twelve digits) are left as they are. */
 const LONG_NUMBER = /(?<![\w.])(?<!#(?=\d{12}(?!\w)))-?\d{6,}(?![\w.])/g;

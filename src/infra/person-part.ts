@@ -9,14 +9,12 @@ import type { Change, Store } from "./store/index.ts";
 type Person = Readonly<Record<string, unknown>>;
 
 const schemas: Record<string, ZodType> = {};
-const losable: (string | readonly [path: string, instead: unknown])[] = [];
 /** Schema of all parts defined so far; undefined until the next read. */
 let schema: ZodType<Person> | undefined;
 
-/** Parts not defined in this process are kept as they are. A damaged part is dropped, the others stay. */
+/** Parts not defined in this process are kept as they are. */
 const PERSON = documentKind<Person>({
   name: "person",
-  losable,
   parse: (value) => {
     schema ??= z.looseObject(schemas);
     return schema.parse(value);
@@ -34,16 +32,10 @@ export interface PersonPart<T> {
   remove(store: Store, id: string): Promise<boolean>;
 }
 
-/** Defines a part; called once per name, when its module is loaded. `losableIn`: paths that a damaged part can do
- * without, like a kind's `losable`. */
-export function personPart<T>(
-  name: string,
-  schemaOfPart: ZodType<T>,
-  losableIn: readonly string[] = [],
-): PersonPart<T> {
+/** Defines a part; called once per name, when its module is loaded. */
+export function personPart<T>(name: string, schemaOfPart: ZodType<T>): PersonPart<T> {
   if (Object.hasOwn(schemas, name)) throw new RangeError(`two parts of a person are called "${name}"`);
   schemas[name] = schemaOfPart.optional();
-  losable.push(...losableIn.map((path) => `${name}.${path}`), name);
   schema = undefined;
   const partOf = (person: unknown) => (person as Person | undefined)?.[name] as T | undefined;
   const update: PersonPart<T>["update"] = (store, id, change) =>

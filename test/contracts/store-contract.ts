@@ -1,21 +1,23 @@
 // The contract that every store must meet. test/infra/store/contract.test.ts and redis-contract.test.ts run it on each
 // kind.
 
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore, type Store, type StoreOptions, type StoreProblem } from "../../src/infra/store/index.ts";
+import {
+  openStore,
+  type Store,
+  type StoreOptions,
+  UnreadableDocumentError,
+} from "../../src/infra/store/index.ts";
 import { counterKind, profileKind } from "../infra/store/kinds.ts";
 import { until } from "../infra/store/redis-server.ts";
-import { describeBoards } from "./board-contract.ts";
-import { describeOthersDocuments } from "./others-documents-contract.ts";
-import { describePaces } from "./pace-contract.ts";
 
 /** How to open one kind of store. */
 export interface StoreUnderTest {
-  readonly options: Omit<StoreOptions, "report">;
+  readonly options: StoreOptions;
   /** Reads and writes the raw value of a full key; absent if nothing else can reach the storage. */
   readonly raw?: RawStorage;
   stop(): Promise<void>;
@@ -24,63 +26,35 @@ export interface StoreUnderTest {
 export interface RawStorage {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
-  /** When the value expires, in Unix ms; undefined for never. */
-  expires?(key: string): Promise<number | undefined>;
-  /** The keys that contain `part`. */
-  keys(part: string): Promise<readonly string[]>;
-}
-
-/** An open store for a part of the contract; usable only inside its tests. */
-export interface StoreSubject {
-  store(): Store;
-  /** @throws Error if nothing else can reach the storage. */
-  rawStorage(): RawStorage;
-  /** Problems that the store has reported so far. */
-  readonly problems: readonly StoreProblem[];
-  increment(id: string): Promise<number>;
 }
 
 const INCREMENTER = fileURLToPath(new URL("../infra/store/incrementer.ts", import.meta.url));
 
-/**
- * Runs the contract on the store that `start` opens. A `private` store belongs to one process and can't be inspected,
- * so tests that need that are left out.
- */
-export function describeStore(
-  name: string,
-  reach: "shared" | "private",
-  start: () => Promise<StoreUnderTest>,
-): void {
+/** Runs the contract on the store that `start` opens. */
+export function describeStore(name: string, start: () => Promise<StoreUnderTest>): void {
   describe(`store: ${name}`, () => {
     let underTest: StoreUnderTest;
     let store: Store;
-    const problems: StoreProblem[] = [];
-    const report = (problem: StoreProblem) => void problems.push(problem);
-
     beforeAll(async () => {
       underTest = await start();
-      store = await openStore({ ...underTest.options, report });
+      store = await openStore(underTest.options);
     });
     afterAll(async () => {
       await store?.close();
       await underTest?.stop();
     });
 
-    const increment = (id: string) =>
-      store.update(counterKind, id, (current) => {
-        const count = (current?.count ?? 0) + 1;
-        return { next: { count }, result: count };
-      });
-
-    const subject: StoreSubject = {
-      store: () => store,
-      rawStorage: () => {
-        if (!underTest.raw) throw new Error("this store has no raw storage to look into");
-        return underTest.raw;
-      },
-      problems,
-      increment,
-    };
+    const isPrivate = () => underTest.options.dataDir === ":memory:";
+    const increment = (id: string, ttlMs?: number) =>
+      store.update(
+        counterKind,
+        id,
+        (current) => {
+          const count = (current?.count ?? 0) + 1;
+          return { next: { count }, result: count };
+        },
+        ttlMs,
+      );
 
     describe("documents", () => {
       test("a document that was never written is absent", async () => {
@@ -161,70 +135,29 @@ export function describeStore(
         const results = await Promise.all(Array.from({ length: 60 }, () => increment(id)));
         expect(results).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
       });
-    });
 
-    describe("two documents at once", () => {
-      const both = (
-        id: string,
-        change: (one?: number, other?: number) => readonly (number | null | undefined)[],
-      ) =>
-        store.updateBoth(
-          { kind: counterKind, id: `${id}:a:one` },
-          { kind: counterKind, id: `${id}:a` },
-          (one, other) => {
-            const next = change(one?.count, other?.count).map((count) =>
-              typeof count === "number" ? { count } : count,
-            );
-            return { next: [next[0], next[1]], result: [one?.count, other?.count] };
-          },
-        );
-      const stored = async (id: string) =>
-        Promise.all(
-          [`${id}:a:one`, `${id}:a`].map(async (one) => (await store.read(counterKind, one))?.count),
-        );
-
-      test("are written together, and each can be left or removed", async () => {
-        expect(await both("pair", () => [1, 2])).toEqual([undefined, undefined]);
-        expect(await both("pair", () => [3, undefined])).toEqual([1, 2]);
-        expect(await stored("pair")).toEqual([3, 2]);
-        expect(await both("pair", () => [null, 5])).toEqual([3, 2]);
-        expect(await stored("pair")).toEqual([undefined, 5]);
-        expect(await both("pair", () => [undefined, undefined])).toEqual([undefined, 5]);
+      test("a document that couldn't be read again isn't written", async () => {
+        const id = randomUUID();
+        await increment(id);
+        const writing = store.update(counterKind, id, () => ({ next: { count: Number.NaN }, result: null }));
+        await expect(writing).rejects.toThrow(UnreadableDocumentError);
+        expect(await store.read(counterKind, id)).toEqual({ count: 1 });
       });
 
-      test("no update of one is lost to updates of both, nor the other way round", async () => {
-        const work = Array.from({ length: 20 }, (_, turn) => [
-          both("race", (one = 0, other = 0) => [one + 1, other + 1]),
-          turn % 2 === 0 ? increment("race:a:one") : increment("race:a"),
-        ]).flat();
-        await Promise.all(work);
-        expect(await stored("race")).toEqual([30, 30]);
-      });
-
-      test("are changed by what stands beside them, which stays as it is", async () => {
-        const at = (name: string) => ({ kind: counterKind, id: `beside:a:${name}` });
-        const copy = () =>
-          store.updateBoth(
-            at("one"),
-            at("other"),
-            (_, __, shown) => ({ next: [shown as { count: number }, undefined], result: shown }),
-            [at("seen")],
-          );
-        for (const count of [1, 2]) {
-          await increment("beside:a:seen");
-          expect(await copy()).toEqual({ count });
-          expect(await store.read(counterKind, "beside:a:one")).toEqual({ count });
+      test("of two writers of the same content only one wins", async () => {
+        const id = randomUUID();
+        const other = isPrivate() ? store : await openStore(underTest.options);
+        const take = (from: Store) =>
+          from.update(counterKind, id, (now) => ({
+            next: now ? null : undefined,
+            result: now !== undefined,
+          }));
+        for (let round = 0; round < 20; round++) {
+          await increment(id);
+          const taken = await Promise.all([take(store), take(other), take(store), take(other)]);
+          expect(taken.filter(Boolean)).toHaveLength(1);
         }
-        expect(await increment("beside:a:seen")).toBe(3);
-      });
-
-      test("passes an error of the change on, and changes neither", async () => {
-        await both("broken", () => [1, 1]);
-        const failing = both("broken", () => {
-          throw new Error("no");
-        });
-        await expect(failing).rejects.toThrow("no");
-        expect(await stored("broken")).toEqual([1, 1]);
+        if (other !== store) await other.close();
       });
     });
 
@@ -275,19 +208,126 @@ export function describeStore(
       });
     });
 
-    describeBoards(subject);
+    describe("boards", () => {
+      test("the highest score comes first and ties go by name", async () => {
+        const board = store.board(randomUUID());
+        const scores = { mira: 3, anna: 5, zoe: 5, boris: 5, Zed: 5, я: 5, low: -2.5, nought: 0, half: 0.1 };
+        for (const [member, score] of Object.entries(scores)) await board.set(member, score);
+        expect((await board.top(100)).map(({ member }) => member)).toEqual([
+          ...["Zed", "anna", "boris", "zoe", "я"],
+          ...["mira", "half", "nought", "low"],
+        ]);
+        expect(await board.top(2)).toEqual([
+          { member: "Zed", score: 5 },
+          { member: "anna", score: 5 },
+        ]);
+        expect((await board.top(100)).find(({ member }) => member === "half")?.score).toBe(0.1);
+        expect((await board.top(100)).find(({ member }) => member === "nought")?.score).toBe(0);
+      });
 
-    const shared = reach === "shared";
-    const another = () => openStore({ ...underTest.options, report });
-    describePaces(subject, shared ? another : undefined);
-    const describeShared = (what: string, tests: () => void) => (shared ? describe(what, tests) : undefined);
+      test("keeps the last score set, until it is removed", async () => {
+        const board = store.board(randomUUID());
+        await board.set("anna", 1);
+        await board.set("anna", 7);
+        expect(await board.top(10)).toEqual([{ member: "anna", score: 7 }]);
+        expect([await board.remove("anna"), await board.remove("anna")]).toEqual([true, false]);
+        expect([await board.top(10), await board.top(0)]).toEqual([[], []]);
+      });
 
-    describeShared("what others stored", () => describeOthersDocuments(subject));
+      test("of one member the score is told, and of a board those from a score on", async () => {
+        const board = store.board(randomUUID());
+        for (const [member, score] of Object.entries({ anna: 5, boris: 3, zoe: 3, mira: -2.5, nought: 0 }))
+          await board.set(member, score);
+        expect([await board.scoreOf("mira"), await board.scoreOf("nought")]).toEqual([-2.5, 0]);
+        expect([await board.scoreOf("nobody"), await store.board(randomUUID()).scoreOf("anna")]).toEqual([
+          undefined,
+          undefined,
+        ]);
+        expect((await board.top(10, 3)).map(({ member }) => member)).toEqual(["anna", "boris", "zoe"]);
+        expect(await board.top(1, 3)).toEqual([{ member: "anna", score: 5 }]);
+        expect(await board.top(10, 0)).toHaveLength(4);
+        expect(await board.top(10, 6)).toEqual([]);
+      });
 
-    describeShared("several processes", () => {
-      test("counts a hundred parallel increments of two processes", async () => {
+      test("a score that is no number is refused", async () => {
+        await expect(store.board("b").set("anna", Number.NaN)).rejects.toThrow(RangeError);
+      });
+
+      test("a board with a time to live goes away whole, and the next score begins it anew", async () => {
+        const [lasting, board] = [store.board(randomUUID()), store.board(randomUUID())];
+        for (const [one, ttlMs] of [[lasting, 60_000] as const, [board, 200] as const]) {
+          await one.set("anna", 1);
+          await one.set("boris", 2, ttlMs);
+        }
+        expect(await lasting.top(10)).toHaveLength(2);
+        await until(async () => (await board.top(10)).length === 0);
+        expect(await board.remove("anna")).toBe(false);
+        await board.set("mira", 3);
+        expect(await board.top(10)).toEqual([{ member: "mira", score: 3 }]);
+      });
+
+      test("a board's time runs from the last score that named one, and other scores leave it", async () => {
+        const [board, companion] = [store.board(randomUUID()), store.board(randomUUID())];
+        await board.set("anna", 1, 200);
+        await board.set("anna", 2, 60_000);
+        await board.set("boris", 1);
+        await companion.set("anna", 1, 300);
+        await companion.set("boris", 1);
+        await until(async () => (await companion.top(10)).length === 0);
+        expect(await board.top(10)).toHaveLength(2);
+      });
+
+      test("a board's time that is no time is refused", async () => {
+        for (const ttlMs of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
+          await expect(store.board("b").set("anna", 1, ttlMs)).rejects.toThrow(RangeError);
+      });
+
+      test("boards of different names are different boards", async () => {
+        const [one, other] = [store.board(randomUUID()), store.board(randomUUID())];
+        await one.set("anna", 1);
+        expect(await other.top(10)).toEqual([]);
+      });
+    });
+
+    describe("what others stored", () => {
+      test("a write is seen by another process, however often that one has read", async ({ skip }) => {
+        skip(isPrivate());
         const id = randomUUID();
-        const child = incrementer(underTest, id, 50);
+        const other = await openStore(underTest.options);
+        await increment(id);
+        await other.update(counterKind, id, () => ({ next: { count: 10 }, result: null }));
+        expect(await store.read(counterKind, id)).toEqual({ count: 10 });
+        await other.update(counterKind, id, () => ({ next: { count: 20 }, result: null }));
+        expect(await store.update(counterKind, id, (now) => ({ next: undefined, result: now }))).toEqual({
+          count: 20,
+        });
+        await other.update(counterKind, id, () => ({ next: { count: 30 }, result: null }));
+        expect(await increment(id)).toBe(31);
+        await other.close();
+      });
+
+      test.each([
+        ["no JSON", "hello", "it isn't JSON"],
+        ["another kind's", '{"v":1,"r":"x","d":{"name":1}}', "it isn't a document of its kind"],
+        ["a newer version's", '{"v":2,"r":"x","d":{"count":1}}', "a newer version of this program wrote it"],
+      ])("a value that's %s is refused with its key, and stays as it is", async (_what, value, why) => {
+        if (!underTest.raw) return;
+        const [id, refused] = [randomUUID(), `can't be read: ${why}`];
+        const key = `gadalka:test-counter:${id}`;
+        await underTest.raw.set(key, value);
+        await expect(store.read(counterKind, id)).rejects.toThrow(UnreadableDocumentError);
+        await expect(store.read(counterKind, id)).rejects.toThrow(`${key} ${refused}`);
+        await expect(increment(id)).rejects.toThrow(`${key} ${refused}`);
+        expect(await underTest.raw.get(key)).toBe(value);
+        expect(await store.remove(counterKind, id)).toBe(true);
+        expect(await increment(id)).toBe(1);
+      });
+
+      test("counts a hundred parallel increments of two processes", async ({ skip }) => {
+        skip(isPrivate());
+        const id = randomUUID();
+        // It reports when it's ready, and increments the counter on command.
+        const child = fork(INCREMENTER, [JSON.stringify({ ...underTest.options, id, times: 50 })]);
         await once(child, "message");
         const exit = once(child, "exit");
         child.send("go");
@@ -298,16 +338,11 @@ export function describeStore(
     });
 
     test("a store that was closed says so", async () => {
-      const other = await openStore({ ...underTest.options, report });
+      const other = await openStore(underTest.options);
       await other.close();
       await other.close();
       await expect(other.read(counterKind, "1")).rejects.toMatchObject({ code: "unreachable" });
       await expect(other.board("b").top(1)).rejects.toMatchObject({ code: "unreachable" });
     });
   });
-}
-
-/** A process that reports when it's ready and then, on command, increments the counter `times` times. */
-function incrementer({ options }: StoreUnderTest, id: string, times: number): ChildProcess {
-  return fork(INCREMENTER, [JSON.stringify({ ...options, id, times })]);
 }

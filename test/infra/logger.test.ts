@@ -74,13 +74,6 @@ describe("platform ids in the log", () => {
     log.info(other, "3 of 12 left");
     expect(all()[0]).toMatchObject({ ...other, msg: "3 of 12 left" });
   });
-
-  it("are hashed within the key of a quarantined value", () => {
-    const { log, all } = logging();
-    const quarantinedAs = "gadalka:corrupt:{gadalka:player:telegram:4242:rps}:AbC-12_z";
-    log.error({ problem: { quarantinedAs } }, "set aside");
-    expect(all()[0].problem.quarantinedAs).toMatch(/^gadalka:corrupt:\{gadalka:player:#\w{12}\}:AbC-12_z$/);
-  });
 });
 
 describe.each(["hashed", "plain"] as const)("an error in the log, ids %s", (logIds) => {

@@ -25,7 +25,7 @@ export async function openLodging(world: World, name: StoreName): Promise<Lodgin
   const folder = join(world.folder, "data");
   mkdirSync(folder, { recursive: true });
   if (name === "embedded")
-    return { environment: { DATA_DIR: folder }, folder, open: () => openAt({ dataDir: folder }) };
+    return { environment: { DATA_DIR: folder }, folder, open: () => openStore({ dataDir: folder }) };
   const redis = await startRedis(...KEPT);
   world.finally(() => redis.stop());
   const where = { dataDir: folder, redisUrl: redis.url };
@@ -33,13 +33,6 @@ export async function openLodging(world: World, name: StoreName): Promise<Lodgin
     environment: { DATA_DIR: folder, REDIS_URL: redis.url },
     folder,
     redis,
-    open: () => openAt(where),
+    open: () => openStore(where),
   };
-}
-
-function openAt(where: { readonly dataDir: string; readonly redisUrl?: string }): Promise<Store> {
-  const report = ({ message }: { readonly message: string }): never => {
-    throw new Error(message);
-  };
-  return openStore({ ...where, report });
 }

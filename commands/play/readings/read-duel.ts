@@ -2,10 +2,10 @@
 
 import type { View } from "../../../src/chat/index.ts";
 import { copyRounds, type MatrixGame, type Rounds } from "../../../src/core/games/index.ts";
+import { patience } from "../../../src/infra/deadline.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { openJobs } from "../../../src/infra/threads/index.ts";
-import { patience } from "../../../src/infra/within.ts";
 import { type DuelResult, knownBeforeDuel, movesOfSide } from "../../../src/people/index.ts";
 import type * as reading from "./duel-reading.ts";
 import type { DuelReading } from "./duel-reading.ts";

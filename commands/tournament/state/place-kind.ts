@@ -74,14 +74,5 @@ const SHAPE = z.object({
 
 export const PLACE = documentKind<PlaceTournaments>({
   name: "tournament",
-  losable: [
-    "current",
-    "current.cards.*",
-    "finished.*",
-    "finished.*.cards.*",
-    "cancelled.*",
-    "notes.*",
-    "home",
-  ],
   parse: (value) => SHAPE.parse(value),
 });

@@ -37,12 +37,7 @@ const shape = z.strictObject({
 });
 type Stored = z.infer<typeof shape>;
 
-const TOTALS = firstVersion("tournament-totals", shape, [
-  "counted.*",
-  "games.*",
-  "games.*.strategies.*",
-  "games.*.owners.*",
-]);
+const TOTALS = firstVersion("tournament-totals", shape);
 
 const NONE: Stored = { counted: [], games: {} };
 

@@ -59,7 +59,5 @@ const ROUND_SHAPE = z.array(z.object({ table: count, game: count, outcome: OUTCO
 
 const ROUND = documentKind<readonly PlayedMatch[]>({
   name: "arena-round",
-  // An unreadable match is replayed, to the same result.
-  losable: ["*"],
   parse: (value) => ROUND_SHAPE.parse(value) as readonly PlayedMatch[],
 });

@@ -18,6 +18,8 @@ interface AskedMatch extends MatchJob {
 }
 
 const QUEUE = "gadalka-arena";
+/** Braces keep all keys of the queue on one node of a cluster. */
+const prefix = "{bull}";
 const ONCE: JobsOptions = {
   attempts: 5,
   backoff: { type: "fixed", delay: 500 },
@@ -39,7 +41,7 @@ export interface MatchQueue {
 /** Producer end of the queue. @throws TypeError if it isn't an address. */
 export function openMatchQueue(redisUrl: string): MatchQueue {
   const connection = connectQueue(redisUrl);
-  const queue = new Queue<MatchJob>(QUEUE, { connection });
+  const queue = new Queue<MatchJob>(QUEUE, { connection, prefix });
   queue.on("error", ignored);
   return {
     async ask(jobs) {
@@ -69,6 +71,7 @@ export function openMatchWorker(options: MatchWorkerOptions): { close(): Promise
   const connection = connectQueue(redisUrl);
   const worker = new Worker<MatchJob>(QUEUE, ({ data }) => settle(data, options), {
     connection,
+    prefix,
     concurrency,
     lockDuration: LOCK_MS,
     stalledInterval: LOCK_MS / 2,

@@ -72,7 +72,6 @@ const listed = z.strictObject({
 /** An owner's list, oldest first, keyed by `platform:id`. */
 export const LIST = documentKind<readonly Listed[]>({
   name: "registrations",
-  losable: ["*", "*.file.earlier.*", "*.file.note", "*.pending"],
   parse: (value) => z.array(listed).parse(value) as readonly Listed[],
 });
 

@@ -96,7 +96,7 @@ type Start = (store: Store) => Promise<StoredRun>;
 async function hold(options: OutputOptions, start: Start, files: readonly LocalFile[] = []): Promise<void> {
   const config = readConfig(process.env);
   await requireWritable(options);
-  const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "error" }));
+  const store = await openConfiguredStore(config);
   const ctrlC = interruption();
   try {
     const stored = await start(store);
@@ -205,7 +205,7 @@ export async function runWorker({ threads = usualThreads() }: { readonly threads
   if (redisUrl === undefined)
     throw new ConfigProblem("REDIS_URL", "workers need Redis. Set it, such as redis://127.0.0.1:6379");
   const log = createLog(config);
-  const store = await openConfiguredStore(config, log);
+  const store = await openConfiguredStore(config, (sentence) => log.warn({}, sentence));
   await explained(async () => {
     const onFailure = (error: Error): void =>
       log.warn({ err: error }, "a match couldn't be played; trying again");

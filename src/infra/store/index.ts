@@ -1,24 +1,86 @@
-// Public API of the store: documents with atomic updates, claims, paces and boards, on Redis or SQLite.
+// Opens the store as configured: on Redis if there's an address, else in an embedded file.
 
-export { openStore, type StoreOptions } from "./open-store.ts";
-export {
-  asked,
-  FRESH_PACE,
-  type PaceAnswer,
-  type PaceAsk,
-  type PaceRule,
-  type PaceState,
-  slackOf,
-} from "./pace.ts";
-export { parseRedisUrl, reconnectAfterMs } from "./redis/url.ts";
-export { hasDataFile } from "./sqlite/file.ts";
-export {
-  type BothChange,
-  type Change,
-  type DocumentAt,
-  type DocumentKind,
-  type Store,
-  StoreError,
-  type StoreProblem,
-  UnreadableDocumentError,
-} from "./types.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { patience } from "../deadline.ts";
+import { FORM } from "./document.ts";
+import { FILE_NAME, IN_MEMORY, openSqlite } from "./sqlite.ts";
+import { createStore } from "./store.ts";
+import { type Backend, type DocumentKind, PREFIX, type Store, StoreError } from "./types.ts";
+
+export * from "./types.ts";
+
+const TIMEOUT_MS = patience(2_000);
+
+export interface StoreOptions {
+  /** One address, or those of a cluster's nodes, separated by commas. */
+  readonly redisUrl?: string;
+  /** The embedded file's folder, created if missing; `:memory:` is private and volatile. */
+  readonly dataDir: string;
+  /** Timeout of one operation in milliseconds; default 2,000. */
+  readonly timeoutMs?: number;
+  /** Hears of a setting of the storage that could lose data. */
+  warn?(sentence: string): void;
+}
+
+/** @throws TypeError (invalid address), StoreError, UnreadableDocumentError. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const backend = await openBackend(options);
+  try {
+    const store = createStore(backend, options.timeoutMs ?? TIMEOUT_MS);
+    await checkForm(store, backend);
+    const warning = options.warn && (await backend.warning?.());
+    if (warning) options.warn?.(warning);
+    return store;
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+/** The raw storage, for backups. @throws like `openStore`. */
+export async function openBackend({
+  redisUrl,
+  dataDir,
+  timeoutMs = TIMEOUT_MS,
+}: StoreOptions): Promise<Backend> {
+  if (redisUrl === undefined) return openSqlite(dataDir, timeoutMs);
+  const urls = redisUrls(redisUrl);
+  // Imported lazily: the Redis client is hundreds of modules.
+  const { openRedis } = await import("./redis.ts");
+  return openRedis(urls, timeoutMs);
+}
+
+/** The addresses in REDIS_URL. @throws TypeError without the input, which may contain a password. */
+export function redisUrls(text: string): readonly string[] {
+  const urls = text.split(",");
+  if (urls.every((url) => URL.canParse(url) && /^rediss?:\/\/[^/]+(\/\d*)?$/.test(url))) return urls;
+  throw new TypeError(`a Redis address has one of these forms:
+  redis://[user:password@]host:6379[/database]
+  rediss://[user:password@]host:6379[/database]  (TLS)
+  several of them, separated by commas  (nodes of a cluster)`);
+}
+
+/** Whether that folder has a data file; creates nothing. */
+export function hasDataFile(dataDir: string): boolean {
+  return dataDir !== IN_MEMORY && existsSync(join(dataDir, FILE_NAME));
+}
+
+/** What a store is: the form of its documents, and the first 16 hex digits of the SHA-256 of its host's secret. */
+const MARK: DocumentKind<{ form: number }> = {
+  name: "store",
+  parse: (value) => value as never,
+};
+const MARK_KEY = `${PREFIX}store:form`;
+
+/** @throws StoreError `unwritable` if something else wrote this store; nothing is written then. */
+async function checkForm(store: Store, backend: Backend): Promise<void> {
+  if ((await store.read(MARK, "form"))?.form === FORM) return;
+  for await (const { key, value } of backend.records(PREFIX)) {
+    if (typeof value !== "string" || value === "1" || (key !== MARK_KEY && value.startsWith(`{"v":${FORM},`)))
+      continue;
+    const message = `another version of this program wrote this store (${key}). Use that version, or an empty store.`;
+    throw new StoreError("unwritable", message);
+  }
+  await store.update(MARK, "form", (now) => ({ next: now ? undefined : { form: FORM }, result: null }));
+}

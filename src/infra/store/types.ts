@@ -1,20 +1,13 @@
-// The store's interface: documents with atomic updates, claims, paces, and boards.
-
-import type { PaceAnswer, PaceAsk } from "./pace.ts";
+// The store's interface: documents with one atomic write each, claims, and boards; and what each storage provides.
 
 /** A kind of document. @typeParam T the document in memory; must survive JSON. */
 export interface DocumentKind<T> {
   /** Key prefix, `[a-z-]+`. */
   readonly name: string;
-  /** Validates a document before each write and at each read. @throws if it's invalid: it isn't written, and a stored
-   * value is quarantined. */
+  /** Validates a document before each write and at each read. @throws if it's invalid. */
   parse(value: unknown): T;
   /** Converts to the stored form, if it differs from memory. */
   encode?(document: T): unknown;
-  /** Parts that a damaged document can do without, as paths in its stored form; `*` is any key or element. Example:
-   * with `["matches.*", "matches.*.reason"]` a bad reason is dropped, and any other error in a match drops that match.
-   * A pair gives a replacement value. Without a list, one error makes the whole document unreadable. */
-  readonly losable?: readonly (string | readonly [path: string, instead: unknown])[];
 }
 
 export interface Change<T, R> {
@@ -23,40 +16,22 @@ export interface Change<T, R> {
   readonly result: R;
 }
 
-/** A document's kind and id. */
-export interface DocumentAt<T> {
-  readonly kind: DocumentKind<T>;
-  readonly id: string;
-}
-
-/** The changes to two documents; each as in `Change`. */
-export interface BothChange<A, B, R> {
-  readonly next: readonly [A | null | undefined, B | null | undefined];
-  readonly result: R;
-}
-
+/** Every method rejects with a StoreError if the storage fails. */
 export interface Store {
+  /** @throws UnreadableDocumentError. */
   read<T>(kind: DocumentKind<T>, id: string): Promise<T | undefined>;
-  /** Atomic across processes. `change` must be pure, as it's retried after a race. `ttlMs` restarts the expiry. */
+  /** Atomic across processes. `change` must be pure, as it's retried after a race. `ttlMs` restarts the expiry; without
+   * it the document stays. @throws UnreadableDocumentError. */
   update<T, R>(
     kind: DocumentKind<T>,
     id: string,
     change: (current: T | undefined) => Change<T, R>,
     ttlMs?: number,
   ): Promise<R>;
-  /** Like `update`, for two documents: both are written or neither, and only while unchanged ones and the documents
-   * `beside` them are still the same. */
-  updateBoth<A, B, R>(
-    first: DocumentAt<A>,
-    second: DocumentAt<B>,
-    change: (first: A | undefined, second: B | undefined, ...beside: unknown[]) => BothChange<A, B, R>,
-    beside?: readonly DocumentAt<unknown>[],
-  ): Promise<R>;
+  /** Resolves to whether there was a document. */
   remove(kind: DocumentKind<unknown>, id: string): Promise<boolean>;
   /** True for exactly one caller within `ttlMs`, across all processes. */
   claim(id: string, ttlMs: number): Promise<boolean>;
-  /** Reserves slots of a rate that all processes share, on the store's clock. */
-  pace(id: string, ask: PaceAsk): Promise<PaceAnswer>;
   board(name: string): Board;
   close(): Promise<void>;
 }
@@ -67,52 +42,51 @@ export interface Board {
   set(member: string, score: number, ttlMs?: number): Promise<void>;
   remove(member: string): Promise<boolean>;
   /** `atLeast`: the minimum score. */
-  top(
-    count: number,
-    atLeast?: number,
-  ): Promise<readonly { readonly member: string; readonly score: number }[]>;
+  top(count: number, atLeast?: number): Promise<readonly ScoredMember[]>;
   scoreOf(member: string): Promise<number | undefined>;
 }
 
-export type StoreErrorCode =
-  /** Timeout, or refused by the store. It's unknown whether the last write arrived. */
-  | "unreachable"
-  /** Too many concurrent writers; nothing was changed. */
-  | "contended"
-  | "unwritable";
+export interface ScoredMember {
+  readonly member: string;
+  readonly score: number;
+}
 
 export class StoreError extends Error {
-  readonly code: StoreErrorCode;
-  constructor(code: StoreErrorCode, message: string, options?: ErrorOptions) {
+  override readonly name = "StoreError";
+  /** `unreachable`: no answer, so it's unknown whether the last write arrived. `contended`: too many write at once.
+   * `unwritable`: the storage refuses, or isn't this program's. After these two nothing was written. */
+  readonly code: "unreachable" | "contended" | "unwritable";
+  constructor(code: StoreError["code"], message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = "StoreError";
     this.code = code;
   }
 }
 
-/** A document that its own kind would refuse to read, or would read differently. Neither it nor the rest of its update
- * was written. A bug in this program. */
+/** A stored value that can't be read, and stays where it is; or a document that couldn't be, and wasn't written. */
 export class UnreadableDocumentError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "UnreadableDocumentError";
-  }
+  override readonly name = "UnreadableDocumentError";
 }
 
-/** A problem with a stored value, reported to the host. */
-export interface StoreProblem {
+/** The prefix of all keys of this program. */
+export const PREFIX = "gadalka:";
+
+/** Raw values by full key. */
+export interface Backend {
+  read(key: string): Promise<string | undefined>;
+  remove(key: string): Promise<boolean>;
+  /** Writes `next` if the value is still `before` (undefined: none), and resolves to whether it did. */
+  swap(key: string, before: string | undefined, next: string | undefined, ttlMs?: number): Promise<boolean>;
+  board(key: string): Board;
+  /** Everything whose key has this prefix, for backups; a key may come twice. */
+  records(prefix: string): AsyncIterable<StoredRecord>;
+  /** A setting of the storage that could lose data, as a sentence. */
+  warning?(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** A document as stored, or a board. `expiresAt`: Unix ms; absent if it never does. */
+export interface StoredRecord {
   readonly key: string;
-  /** `mended`: only some `losable` parts were unreadable, and the rest is in use. */
-  readonly code: "corrupt" | "mended";
-  readonly message: string;
-  /** The key under which the original bytes are kept for `QUARANTINE_MS`. */
-  readonly quarantinedAs: string;
-}
-
-/** This program did not write this value, so it's quarantined. Never leaves the store. */
-export class CorruptValueError extends Error {
-  constructor(reason: string, options?: ErrorOptions) {
-    super(reason, options);
-    this.name = "CorruptValueError";
-  }
+  readonly value: string | readonly ScoredMember[];
+  readonly expiresAt?: number | undefined;
 }

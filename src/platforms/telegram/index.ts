@@ -24,7 +24,7 @@ import {
 import { renderView } from "./outgoing/render.ts";
 import { createRenderCache } from "./outgoing/render-cache.ts";
 import { charactersOf } from "./outgoing/send-edit.ts";
-import { botOf, createReceiving, type Webhook } from "./receiving.ts";
+import { createReceiving, type Webhook } from "./receiving.ts";
 import { updateHandler } from "./updates.ts";
 
 type FromHost = Pick<PlatformHost, "log" | "store" | "besideOthers" | "onConnection" | "onLost">;
@@ -61,7 +61,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const { webhook, besideOthers } = options;
   const store = webhook || besideOthers ? options.store : undefined;
   const receiving = createReceiving({ client, inFlightEvents, token, webhook, store, now });
-  const pacing = pacingOf(options, { client, store, now, bot: botOf(token) });
+  const pacing = pacingOf(options, { client, now });
   watchLimits(bot.api, pacing, now);
   const cache = createRenderCache(
     REMEMBERED_MESSAGES,

@@ -27,14 +27,8 @@ const GROUP_PACE = { burst: 5, everyMs: 4_000 } as const;
 export const PACE_RULES = { private: [CHAT_PACE], group: [CHAT_PACE, GROUP_PACE] } as const;
 /** 30 messages a second across all chats, minus a margin, since messages may arrive closer than sent. */
 export const OVERALL_PACE = { burst: 3, everyMs: 38 } as const;
-/** How many of the overall slots a process takes at a time. */
+/** How many of the overall slots are taken at a time. */
 export const OVERALL_BATCH = 4;
-/** A slot reserved ahead for an edit that may not come is given up after this time. */
-export const PREFETCHED_MS = 500;
-/** How long an edit waits for the store before it relies on this process's own counts. */
-export const STORE_PACE_WITHIN_MS = 300;
-/** Once the store hasn't answered, it isn't asked again for this long. */
-export const STORE_AWAY_MS = 3_000;
 /** A longer wait from Telegram isn't treated as pacing and isn't kept: each call finds out for itself. */
 export const HOLD_MAX_MS = 60_000;
 /** If two chats are refused within this time, the bot is too fast overall. */

@@ -110,7 +110,7 @@ function byOneOfMany({ client, inFlightEvents, token, now }: ReceivingDependenci
 }
 
 /** A token consists of the bot's number and a secret. */
-export function botOf(token: string): string {
+function botOf(token: string): string {
   return token.split(":")[0] as string;
 }
 

@@ -147,7 +147,6 @@ async function handlePress(
   const { me } = context;
   const pressed = pressedOf(query);
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
-  if (pressed) speaker.outbox.prefetch(pressed);
   // Telegram doesn't identify an inline message's chat, so nothing can be asked about it.
   const read = withInlineMode(readPress(query), me);
   const asked = query.message ? withPlaces(managed(read, deps), deps, me.id) : read;

@@ -78,7 +78,7 @@ describe("the metrics", () => {
 
   it("measure store operations by type", async () => {
     const lines = await scraped();
-    expect(of(lines, "gadalka_store_seconds_count", 'operation="swap"')).toHaveLength(1);
+    expect(of(lines, "gadalka_store_seconds_count", 'operation="update"')).toHaveLength(1);
     expect(of(lines, "gadalka_store_seconds_count", 'operation="read"')).toHaveLength(1);
   });
 

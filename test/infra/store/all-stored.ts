@@ -1,35 +1,19 @@
-// Everything in a store, read from outside it, as `key: value`.
+// Everything in a store but the mark of its form, read from outside it, as `key: value`.
 
-import { DatabaseSync } from "node:sqlite";
-import { createClient } from "@keyv/redis";
+import { openBackend, type StoreOptions } from "../../../src/infra/store/index.ts";
 
-/** Reads the embedded file in a folder. */
-export function allInFile(folder: string): string[] {
-  const database = new DatabaseSync(`${folder}/gadalka.db`, { readOnly: true });
-  const rows = (sql: string) => database.prepare(sql).all();
-  const lines = [
-    ...rows("SELECT key, value FROM documents").map(({ key, value }) => `${key}: ${value}`),
-    ...rows(
-      "SELECT board, group_concat(member, ' ' ORDER BY score DESC, member) AS members FROM scores GROUP BY board",
-    ).map(({ board, members }) => `${board}: ${members}`),
-    ...rows("SELECT key FROM claims").map(({ key }) => `${key}:`),
-  ];
-  database.close();
-  return lines.sort();
-}
+export const allInFile = (dataDir: string): Promise<string[]> => allIn({ dataDir });
+export const allInRedis = (redisUrl: string): Promise<string[]> =>
+  allIn({ redisUrl, dataDir: "/nonexistent" });
 
-/** Of a Redis. */
-export async function allInRedis(url: string): Promise<string[]> {
-  const client = createClient({ url });
-  await client.connect();
-  const keys = await client.keys("gadalka:*");
-  const lines = await Promise.all(
-    keys.map(async (key) =>
-      (await client.type(key)) === "zset"
-        ? `${key}: ${(await client.zRange(key, 0, -1)).join(" ")}`
-        : `${key}: ${await client.get(key)}`,
-    ),
-  );
-  client.destroy();
+async function allIn(options: StoreOptions): Promise<string[]> {
+  const backend = await openBackend(options);
+  const lines: string[] = [];
+  for await (const { key, value } of backend.records("gadalka:"))
+    if (key !== "gadalka:store:form")
+      lines.push(
+        `${key}: ${typeof value === "string" ? value : value.map(({ member }) => member).join(" ")}`,
+      );
+  await backend.close();
   return lines.sort();
 }

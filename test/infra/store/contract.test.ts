@@ -3,8 +3,5 @@
 import { describeStore } from "../../contracts/store-contract.ts";
 import { embeddedFile } from "./embedded.ts";
 
-describeStore("embedded file", "shared", async () => embeddedFile());
-describeStore("in memory", "private", async () => ({
-  options: { dataDir: ":memory:" },
-  stop: async () => {},
-}));
+describeStore("embedded file", async () => embeddedFile());
+describeStore("in memory", async () => ({ options: { dataDir: ":memory:" }, stop: async () => {} }));

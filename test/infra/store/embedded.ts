@@ -23,10 +23,9 @@ export function embeddedFile(): StoreUnderTest {
 }
 
 /** Raw access to the file in that folder. */
-export function rawOf(folder: string): RawStorage {
-  const path = join(folder, "gadalka.db");
+function rawOf(folder: string): RawStorage {
   const query = (sql: string, ...values: string[]) => {
-    const database = new DatabaseSync(path, { timeout: 5_000 });
+    const database = new DatabaseSync(join(folder, "gadalka.db"), { timeout: 5_000 });
     try {
       return database.prepare(sql).all(...values);
     } finally {
@@ -38,11 +37,5 @@ export function rawOf(folder: string): RawStorage {
       query("SELECT value FROM documents WHERE key = ?", key)[0]?.value as string | undefined,
     set: async (key, value) =>
       void query("INSERT OR REPLACE INTO documents (key, value) VALUES (?, ?)", key, value),
-    expires: async (key) => {
-      const [row] = query("SELECT expires FROM documents WHERE key = ?", key);
-      return row?.expires == null ? undefined : Number(row.expires);
-    },
-    keys: async (part) =>
-      query("SELECT key FROM documents WHERE instr(key, ?)", part).map(({ key }) => String(key)),
   };
 }

@@ -5,12 +5,7 @@ import { openStore } from "../../../src/infra/store/index.ts";
 import { counterKind } from "./kinds.ts";
 
 const { id, times, ...options } = JSON.parse(process.argv[2] ?? "{}");
-const store = await openStore({
-  ...options,
-  report: (problem) => {
-    throw new Error(problem.message);
-  },
-});
+const store = await openStore(options);
 const increment = (current?: { count: number }) => ({
   next: { count: (current?.count ?? 0) + 1 },
   result: null,

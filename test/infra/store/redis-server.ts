@@ -42,6 +42,33 @@ export function startRedis(...args: string[]): Promise<RedisServer> {
   return startServer((port, folder) => [...plainLine(port, folder), ...args]);
 }
 
+/** Starts a cluster of three nodes; `url` names all of them. */
+export async function startCluster(): Promise<Pick<RedisServer, "url" | "stop">> {
+  const nodes = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const bus = String(await freePort());
+      return { bus, ...(await startRedis("--cluster-enabled", "yes", "--cluster-port", bus)) };
+    }),
+  );
+  for (const [index, { command }] of nodes.entries()) {
+    const first = index * 5462;
+    await command("CLUSTER", "ADDSLOTSRANGE", String(first), String(Math.min(first + 5461, 16_383)));
+    for (const { port, bus } of nodes.slice(0, index))
+      await command("CLUSTER", "MEET", "127.0.0.1", String(port), bus);
+  }
+  const isReady = async () => {
+    const known = await Promise.all(nodes.map(({ command }) => command("CLUSTER", "INFO")));
+    return known.every((info) =>
+      ["cluster_state:ok", "cluster_known_nodes:3"].every((one) => String(info).includes(one)),
+    );
+  };
+  await until(isReady);
+  return {
+    url: nodes.map(({ url }) => url).join(","),
+    stop: async () => void (await Promise.all(nodes.map(({ stop }) => stop()))),
+  };
+}
+
 function plainLine(port: number, folder: string): readonly string[] {
   return ["--port", String(port), "--dir", folder, "--save", "", "--bind", "127.0.0.1"];
 }

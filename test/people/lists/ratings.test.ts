@@ -20,7 +20,7 @@ let store: Store;
 let run: string;
 let here: string;
 beforeAll(async () => {
-  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  store = await openStore({ dataDir: ":memory:" });
 });
 beforeEach(() => {
   run = randomUUID().slice(0, 8);

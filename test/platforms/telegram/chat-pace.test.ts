@@ -1,10 +1,9 @@
 // No chat is shown more than its rules allow, however fast people press, and a quiet chat never waits.
 
 import { describe, expect, it } from "vitest";
-import type { PaceRule } from "../../../src/infra/store/index.ts";
 import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
 import { type ChatPace, createChatPace } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
-import { createOwnPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
+import { createPaces, type PaceRule } from "../../../src/platforms/telegram/outgoing/paces.ts";
 import { mostWithin } from "./virtual.ts";
 
 const GROUP_MINUTE = { windowMs: 60_000, most: 20 };
@@ -14,7 +13,7 @@ function paced(rules: readonly PaceRule[], capacity = 10): { pace: ChatPace; at(
   let clock = 0;
   const now = () => clock;
   return {
-    pace: createChatPace({ rulesOf: () => rules, now, paces: createOwnPaces({ now, capacity }) }),
+    pace: createChatPace({ rulesOf: () => rules, now, paces: createPaces({ now, capacity }) }),
     at: (ms) => {
       clock = ms;
     },

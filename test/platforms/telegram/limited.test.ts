@@ -25,7 +25,7 @@ beforeEach(() => {
   const client = createApiClient({
     ...{ api, token: TOKEN, log: recordingLog(), pause: realPause, ended, retryCeilingMs: 0 },
   });
-  pacing = createPacing({ client, store: undefined, bot: "42", now });
+  pacing = createPacing({ client, now });
   watchLimits(api, pacing, now);
 });
 

@@ -11,7 +11,7 @@ import {
   WAITING_POSTS_MAX,
 } from "../../../src/platforms/telegram/limits.ts";
 import { createChatPace } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
-import { createOwnPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
+import { createPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
 import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
 import { words } from "./rig.ts";
 import { mostWithin, openOutbox } from "./virtual.ts";
@@ -20,7 +20,7 @@ const GROUP = { kind: "chat", chat: -100, message: 1 } as const;
 const round = (number: number): View => words(`round ${number}`);
 const form = (number: number) => renderView(round(number));
 const groupPace = (now: () => number) =>
-  createChatPace({ rulesOf: () => PACE_RULES.group, now, paces: createOwnPaces({ now, capacity: 10 }) });
+  createChatPace({ rulesOf: () => PACE_RULES.group, now, paces: createPaces({ now, capacity: 10 }) });
 
 describe("a group with sixty presses in a minute", () => {
   it.each([
@@ -69,7 +69,7 @@ describe("posts that wait in one chat", () => {
   async function crowd(people: number, overMs: number) {
     const counted = { rulesOf: () => PACE_RULES.group, countsOf: () => POST_COUNTS.group };
     const pace = (now: () => number) =>
-      createChatPace({ ...counted, now, paces: createOwnPaces({ now, capacity: 10 }) });
+      createChatPace({ ...counted, now, paces: createPaces({ now, capacity: 10 }) });
     const { time, outbox, shown, reacted } = openOutbox({ pace });
     const waits: number[] = [];
     for (let person = 0; person < people; person++) {

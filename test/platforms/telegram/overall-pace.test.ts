@@ -1,41 +1,20 @@
 // All chats together stay within Telegram's limit for a bot, and none of them starves.
 
 import { describe, expect, it } from "vitest";
-import { asked, FRESH_PACE, type PaceAsk } from "../../../src/infra/store/index.ts";
 import { OVERALL_PACE, WAITING_POSTS_OVERALL_MAX } from "../../../src/platforms/telegram/limits.ts";
 import {
   createOverallPace,
   type OverallPace,
 } from "../../../src/platforms/telegram/outgoing/overall-pace.ts";
-import { createOwnPaces, createSharedPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
-import { recordingLog } from "./rig.ts";
+import { createPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
 import { mostWithin, type VirtualTime, virtualTime } from "./virtual.ts";
 
 /** Telegram's limit per second. */
 const MOST = 30;
 
 function alone(time: VirtualTime, ended = new AbortController().signal): OverallPace {
-  const paces = createOwnPaces({ now: time.now, capacity: 10 });
+  const paces = createPaces({ now: time.now, capacity: 10 });
   return createOverallPace({ paces, rule: OVERALL_PACE, pause: time.wait, now: time.now, ended });
-}
-
-/** Processes that share a store which answers after `wayMs`. */
-function together(time: VirtualTime, count: number, wayMs: number): OverallPace[] {
-  let state = FRESH_PACE;
-  const pace = async (_id: string, ask: PaceAsk) => {
-    await time.wait(wayMs);
-    const { state: next, answer } = asked(state, ask, time.now());
-    state = next;
-    await time.wait(wayMs);
-    return answer;
-  };
-  return Array.from({ length: count }, () => {
-    const own = createOwnPaces({ now: time.now, capacity: 10 });
-    const log = recordingLog();
-    const paces = createSharedPaces({ store: { pace }, own, prefix: "t", log, now: time.now });
-    const ended = new AbortController().signal;
-    return createOverallPace({ paces, rule: OVERALL_PACE, pause: time.wait, now: time.now, ended });
-  });
 }
 
 describe("the pace of all chats together", () => {
@@ -83,52 +62,17 @@ describe("the pace of all chats together", () => {
     expect(mostWithin(times, 1_000)).toBeGreaterThan(MOST);
   });
 
-  it.each([1, 2, 5])("is kept by %i processes together, each with its share", async (count) => {
+  it("continues after a hold", async () => {
     const time = virtualTime();
-    const processes = together(time, count, 2);
-    const served = processes.map((): number[] => []);
-    processes.forEach((pace, at) => {
-      for (let edit = 0; edit < 100; edit++)
-        void Promise.resolve(pace.turn("edit")).then(() => served[at]?.push(time.now()));
-    });
-    await time.run();
-    const all = served.flat();
-    expect(all).toHaveLength(100 * count);
-    expect(mostWithin(all, 1_000)).toBeLessThanOrEqual(MOST);
-    const first = all.sort((one, other) => one - other)[50 * count] as number;
-    for (const own of served) expect(own.filter((at) => at <= first).length).toBeGreaterThan(30);
-  });
-
-  it("announces a hold to all processes, and continues after it", async () => {
-    const time = virtualTime();
-    const [one, other] = together(time, 2, 1) as [OverallPace, OverallPace];
-    one.hold(7_000);
-    await time.run();
-    const from = time.now();
+    const pace = alone(time);
+    pace.hold(7_000);
     let at = 0;
-    void other.turn("edit")?.then(() => {
+    void pace.turn("edit")?.then(() => {
       at = time.now();
     });
     await time.run();
-    expect(at - from).toBeGreaterThanOrEqual(7_000 - 10);
-    expect(at - from).toBeLessThan(8_000);
-  });
-
-  it("requests a slot while a press is handled, and drops it when unused", async () => {
-    const time = virtualTime();
-    const [pace] = together(time, 1, 20) as [OverallPace];
-    pace.prefetch();
-    await time.run();
-    const asked = time.now();
-    await pace.turn("edit");
-    expect(time.now()).toBe(asked);
-    pace.prefetch();
-    void time.wait(5_000);
-    await time.run();
-    const late = time.now();
-    void pace.turn("edit");
-    await time.run();
-    expect(time.now()).toBeGreaterThan(late);
+    expect(at).toBeGreaterThanOrEqual(7_000);
+    expect(at).toBeLessThan(8_000);
   });
 
   it("sends nothing after the end", async () => {
@@ -162,20 +106,6 @@ describe("the pace of all chats together", () => {
     void time.wait(1_000);
     await time.run();
     expect(pace.takeNow()).toBe(true);
-  });
-
-  it("does not wait for a slot held by another process", async () => {
-    const time = virtualTime();
-    const [one, other] = together(time, 2, 5) as [OverallPace, OverallPace];
-    for (let post = 0; post < 40; post++) void one.turn("post");
-    let [isTaken, at]: [boolean | undefined, number] = [undefined, 0];
-    void time.wait(200).then(async () => {
-      isTaken = await other.takeNow();
-      at = time.now();
-    });
-    await time.run();
-    expect(isTaken).toBe(false);
-    expect(at).toBeLessThanOrEqual(210);
   });
 
   it("is full at the maximum of waiting posts, and not once they are sent", async () => {

@@ -1,24 +1,20 @@
 // Rate limiting per chat: bursts first, then Telegram's steady rate for edits, and its per-minute count for posts.
 
 import { LRUCache } from "lru-cache";
-import { type PaceAnswer, type PaceRule, slackOf } from "../../../infra/store/index.ts";
-import { after, type MaybePromise } from "../../../infra/within.ts";
-import { PACED_CHATS, type POST_COUNTS, PREFETCHED_MS } from "../limits.ts";
-import type { Paces } from "./paces.ts";
+import { PACED_CHATS, type POST_COUNTS } from "../limits.ts";
+import { type PaceAnswer, type PaceRule, type Paces, slackOf } from "./paces.ts";
 
 /** Slots per chat. Edits reserve a slot and wait for it; posts use up slots, but wait only for holds and their own
  * count. */
 export interface ChatPace {
   /** Reserves the next slot; returns the milliseconds until it, 0 for now. */
-  take(chat: string): MaybePromise<number>;
-  /** Called when an edit is likely: reserves its slot early if nothing is known to be waiting. */
-  prefetch(chat: string): void;
-  /** Whether a slot, and `more` slots after it, could be taken now without a wait, as far as this process knows. */
+  take(chat: string): number;
+  /** Whether a slot, and `more` slots after it, could be taken now without a wait. */
   isFree(chat: string, more?: number): boolean;
-  /** Milliseconds until a post may be sent, as far as this process knows; 0 for now. */
+  /** Milliseconds until a post may be sent; 0 for now. */
   postWaitMs(chat: string): number;
   /** Records a message that's sent without reserving a slot; returns the milliseconds until a hold ends. */
-  spend(chat: string): MaybePromise<number>;
+  spend(chat: string): number;
   /** Records that a message has been sent: Telegram counts it no later than now. */
   sent(chat: string): void;
   /** Blocks all slots for this long, at Telegram's request. */
@@ -37,14 +33,7 @@ export interface ChatPaceDependencies {
 
 type PostCount = (typeof POST_COUNTS)["group"][number];
 
-/** A slot requested from the store in advance. */
-interface Prefetched {
-  readonly answer: MaybePromise<PaceAnswer>;
-  readonly askedMs: number;
-}
-
 export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: ChatPaceDependencies): ChatPace {
-  const foreseen = new LRUCache<string, Prefetched>({ max: PREFETCHED_MAX });
   /** When the last messages were sent, by chat, oldest first. */
   const sentAt = new LRUCache<string, readonly number[]>({ max: PACED_CHATS });
   const postWaitMs = (chat: string): number => {
@@ -64,21 +53,10 @@ export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: Cha
   const ask = (chat: string, more: { take: number; spent?: number; holdMs?: number }) =>
     paces.ask(chat, { rules: rulesOf(chat), ...more });
   return {
-    take(chat) {
-      const before = foreseen.get(chat);
-      foreseen.delete(chat);
-      const isFresh = before !== undefined && now() - before.askedMs <= PREFETCHED_MS;
-      if (!isFresh) return after(ask(chat, { take: 1 }), firstSlot);
-      return after(before.answer, (answer) => Math.max(0, firstSlot(answer) - (now() - before.askedMs)));
-    },
-    prefetch(chat) {
-      if (!paces.isShared || isGroup(chat) || foreseen.has(chat) || !isIdle(paces.known(chat, rulesOf(chat))))
-        return;
-      foreseen.set(chat, { answer: ask(chat, { take: 1 }), askedMs: now() });
-    },
+    take: (chat) => firstSlot(ask(chat, { take: 1 })),
     isFree: (chat, more = 0) => isFree(chat, more) && postWaitMs(chat) === 0,
     postWaitMs,
-    spend: (chat) => after(ask(chat, { take: 0, spent: 1 }), ({ heldMs }) => heldMs),
+    spend: (chat) => ask(chat, { take: 0, spent: 1 }).heldMs,
     sent(chat) {
       const most = Math.max(0, ...countsOf(chat).map((count) => count.most));
       if (most > 0) sentAt.set(chat, [...(sentAt.get(chat) ?? []), now()].slice(-most));
@@ -87,20 +65,14 @@ export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: Cha
   };
 }
 
-/** Covers the presses being handled at one time. */
-const PREFETCHED_MAX = 1_000;
-
-/** Groups have negative ids. Slots there are too scarce to reserve for edits that may not come. */
+/** Groups have negative ids. */
 export const isGroup = (chat: string): boolean => chat.startsWith("-");
-
-const isIdle = ({ heldMs, aheadMs }: PaceAnswer): boolean => heldMs === 0 && aheadMs.every((ms) => ms === 0);
 
 const firstSlot = ({ slotsMs }: PaceAnswer): number => slotsMs[0] ?? 0;
 
 /** For a Bot API without limits. */
 export const NO_PACE: ChatPace = {
   take: () => 0,
-  prefetch() {},
   isFree: () => true,
   postWaitMs: () => 0,
   spend: () => 0,

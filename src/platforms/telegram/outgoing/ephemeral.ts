@@ -61,8 +61,8 @@ export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacin
     return known;
   };
   const maySend = async ({ chat, query }: Whisper): Promise<boolean> => {
-    if (query !== undefined && !(await overall.takeNow())) return false;
-    if ((await chats.spend(String(chat))) > 0) return false;
+    if (query !== undefined && !overall.takeNow()) return false;
+    if (chats.spend(String(chat)) > 0) return false;
     if (query === undefined) await overall.turn("post");
     return true;
   };

@@ -50,8 +50,6 @@ export interface Outbox {
   whisper(to: Whisper, view: View): Promise<boolean>;
   /** Resolves when the newest form is sent, paced. */
   edit(pressed: Pressed, form: Rendered, how?: How): Promise<EditOutcome>;
-  /** Called when an edit is likely: reserves its slots early. */
-  prefetch(pressed: Pressed): void;
   /** Whether readers may not see the message's newest form yet. */
   lags(pressed: Pressed): boolean;
   /** Whether a post into the chat would probably have to wait for Telegram's pace. */
@@ -131,11 +129,10 @@ export function createOutbox({
         client.log.warn({ chat: spot.chat }, "too many posts are waiting for one Telegram chat; dropped one");
         return { state: "failed" };
       }
-      const known = chats.spend(chat);
+      chats.spend(chat);
       const waits = posting.pending(chat) > 0 || chats.postWaitMs(chat) > 0;
       const answered = waits ? reactLater(client, spot) : undefined;
       const send = async (): Promise<Delivery> => {
-        await known;
         const mayGo = await mayPost(client, pacing, chat);
         answered?.();
         return mayGo ? sendPost(client, cache, spot, rendered) : { state: "unavailable" };
@@ -147,11 +144,6 @@ export function createOutbox({
     edit(pressed, view, { isSeenBehind, ...how } = {}) {
       if (isSeenBehind && !lags(pressed)) cache.forget(keyOf(pressed));
       return edits.push(keyOf(pressed), { pressed, view, askedMs: now(), ...how });
-    },
-    prefetch(pressed) {
-      if (edits.pending(keyOf(pressed))) return;
-      chats.prefetch(placeOf(pressed));
-      overall.prefetch();
     },
     lags,
     isBusy: (chat) =>
@@ -196,7 +188,7 @@ async function waitForSlot(
   edit: Edit,
 ): Promise<void> {
   if (isShown(cache, edit)) return;
-  const waitMs = await chats.take(placeOf(edit.pressed));
+  const waitMs = chats.take(placeOf(edit.pressed));
   if (waitMs > 0) await client.pause(waitMs, client.ended);
   await overall.turn("edit");
 }

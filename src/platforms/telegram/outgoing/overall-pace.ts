@@ -2,20 +2,17 @@
 // before edits, but only a few in a row.
 
 import { watchQueue } from "../../../infra/metrics/meters.ts";
-import { type PaceAnswer, type PaceRule, slackOf } from "../../../infra/store/index.ts";
-import { OVERALL_BATCH, PREFETCHED_MS, WAITING_POSTS_OVERALL_MAX } from "../limits.ts";
-import type { Paces } from "./paces.ts";
+import { OVERALL_BATCH, WAITING_POSTS_OVERALL_MAX } from "../limits.ts";
+import { type PaceAnswer, type PaceAsk, type PaceRule, type Paces, slackOf } from "./paces.ts";
 
 export interface OverallPace {
   /** Resolves when it's this message's turn; undefined: at once. Never resolves once the adapter has stopped. */
   turn(rank: Rank): Promise<void> | undefined;
   /** Takes a slot if one is free now; returns whether it was. */
-  takeNow(): boolean | Promise<boolean>;
-  /** Called when an edit is likely: reserves its slot early if nothing is waiting. */
-  prefetch(): void;
-  /** Whether nothing is waiting in this process. */
+  takeNow(): boolean;
+  /** Whether nothing is waiting. */
   isCalm(): boolean;
-  /** Whether nothing is waiting and, as far as this process knows, a slot is free now. */
+  /** Whether nothing is waiting and a slot is free now. */
   isFree(): boolean;
   /** Whether the queue of waiting posts is full. */
   isFull(): boolean;
@@ -37,23 +34,17 @@ export interface OverallPaceDependencies {
 const NAME = "all";
 /** Posts that may go before a waiting edit. */
 const POSTS_IN_A_ROW = 3;
-/** Wait before asking again while other processes hold all the next slots. */
+/** Wait before asking again while all slots are held. */
 const LOOK_AGAIN_MS = 50;
 
 export function createOverallPace(dependencies: OverallPaceDependencies): OverallPace {
   return new Overall(dependencies);
 }
 
-interface Prefetched {
-  readonly answer: Promise<PaceAnswer>;
-  readonly askedMs: number;
-}
-
 class Overall implements OverallPace {
   readonly #dependencies: OverallPaceDependencies;
   readonly #rules: readonly PaceRule[];
   readonly #waiting: Readonly<Record<Rank, (() => void)[]>> = { post: [], edit: [] };
-  readonly #foreseen: Prefetched[] = [];
   #postsInARow = 0;
   #isServing = false;
 
@@ -64,26 +55,11 @@ class Overall implements OverallPace {
   }
 
   turn(rank: Rank): Promise<void> | undefined {
-    const { paces } = this.#dependencies;
-    if (!this.isCalm()) return this.#queue(rank);
-    const ahead = this.#takePrefetched();
-    if (ahead) return ahead.then((answer) => (hasSlot(answer) ? undefined : this.#queue(rank)));
-    if (paces.isShared) return this.#queue(rank);
-    const now = this.#askNow() as PaceAnswer;
-    return hasSlot(now) ? undefined : this.#queue(rank);
+    return this.takeNow() ? undefined : this.#queue(rank);
   }
 
-  takeNow(): boolean | Promise<boolean> {
-    if (!this.isCalm()) return false;
-    const answer = this.#takePrefetched() ?? this.#askNow();
-    return answer instanceof Promise ? answer.then(hasSlot) : hasSlot(answer);
-  }
-
-  prefetch(): void {
-    const { paces, now } = this.#dependencies;
-    if (!paces.isShared || !this.isCalm()) return;
-    this.#foreseen.push({ answer: Promise.resolve(this.#askNow()), askedMs: now() });
-    if (this.#foreseen.length > OVERALL_BATCH) this.#foreseen.shift();
+  takeNow(): boolean {
+    return this.isCalm() && this.#ask({ take: 1, withinMs: 0 }).slotsMs.length > 0;
   }
 
   isCalm(): boolean {
@@ -102,19 +78,11 @@ class Overall implements OverallPace {
   }
 
   hold(holdMs: number): void {
-    void this.#dependencies.paces.ask(NAME, { rules: this.#rules, take: 0, holdMs });
+    this.#ask({ take: 0, holdMs });
   }
 
-  #askNow(): PaceAnswer | Promise<PaceAnswer> {
-    return this.#dependencies.paces.ask(NAME, { rules: this.#rules, take: 1, withinMs: 0 });
-  }
-
-  /** An old reservation is dropped, since using it late would exceed the rate. */
-  #takePrefetched(): Promise<PaceAnswer> | undefined {
-    const now = this.#dependencies.now();
-    for (let next = this.#foreseen.shift(); next; next = this.#foreseen.shift())
-      if (now - next.askedMs <= PREFETCHED_MS) return next.answer;
-    return undefined;
+  #ask(ask: Omit<PaceAsk, "rules">): PaceAnswer {
+    return this.#dependencies.paces.ask(NAME, { rules: this.#rules, ...ask });
   }
 
   #queue(rank: Rank): Promise<void> {
@@ -132,12 +100,12 @@ class Overall implements OverallPace {
     this.#isServing = false;
   }
 
-  /** Takes only a few slots at a time: slots that a killed process has taken but not used are lost. */
+  /** Takes only a few slots at a time, so that a hold delays the others. */
   async #serveSome(): Promise<void> {
-    const { paces, rule, pause, now, ended } = this.#dependencies;
+    const { rule, pause, now, ended } = this.#dependencies;
     const take = Math.min(this.#count(), OVERALL_BATCH);
     const withinMs = 10 * OVERALL_BATCH * rule.everyMs;
-    const { slotsMs, heldMs } = await paces.ask(NAME, { rules: this.#rules, take, withinMs });
+    const { slotsMs, heldMs } = this.#ask({ take, withinMs });
     const askedMs = now();
     if (slotsMs.length === 0)
       return pause(Math.max(heldMs - withinMs, 0) + (1 + Math.random()) * LOOK_AGAIN_MS);
@@ -161,13 +129,10 @@ class Overall implements OverallPace {
   }
 }
 
-const hasSlot = ({ slotsMs }: PaceAnswer): boolean => slotsMs.length > 0;
-
 /** For a Bot API without limits. */
 export const NO_OVERALL_PACE: OverallPace = {
   turn: () => undefined,
   takeNow: () => true,
-  prefetch() {},
   isCalm: () => true,
   isFree: () => true,
   isFull: () => false,

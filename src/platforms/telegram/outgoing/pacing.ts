@@ -1,7 +1,6 @@
 // Keeps the bot within Telegram's limits: one pace per chat, one overall, and whatever limits Telegram itself reports.
 
 import type { Api } from "grammy";
-import type { Store } from "../../../infra/store/index.ts";
 import {
   HOLD_MAX_MS,
   LIMITED_TOGETHER_MS,
@@ -13,7 +12,7 @@ import {
 import type { ApiClient } from "./api-client.ts";
 import { type ChatPace, createChatPace, isGroup, NO_PACE } from "./chat-pace.ts";
 import { createOverallPace, NO_OVERALL_PACE, type OverallPace } from "./overall-pace.ts";
-import { createOwnPaces, createSharedPaces } from "./paces.ts";
+import { createPaces } from "./paces.ts";
 
 export interface Pacing {
   readonly chats: ChatPace;
@@ -21,19 +20,14 @@ export interface Pacing {
 }
 
 export interface PacingDependencies {
-  readonly client: Pick<ApiClient, "pause" | "ended" | "log">;
-  /** Where processes count together; absent: this one counts alone. */
-  readonly store: Pick<Store, "pace"> | undefined;
-  /** The bot's number. */
-  readonly bot: string;
+  readonly client: Pick<ApiClient, "pause" | "ended">;
   /** Milliseconds from an arbitrary origin. */
   now(): number;
 }
 
-export function createPacing({ client, store, bot, now }: PacingDependencies): Pacing {
-  const own = createOwnPaces({ now, capacity: PACED_CHATS });
-  const { log, ended } = client;
-  const paces = store ? createSharedPaces({ store, own, prefix: `telegram:${bot}`, log, now }) : own;
+export function createPacing({ client, now }: PacingDependencies): Pacing {
+  const { ended } = client;
+  const paces = createPaces({ now, capacity: PACED_CHATS });
   const kindOf = (chat: string) => (isGroup(chat) ? "group" : "private");
   const rulesOf = (chat: string) => PACE_RULES[kindOf(chat)];
   const countsOf = (chat: string) => POST_COUNTS[kindOf(chat)];

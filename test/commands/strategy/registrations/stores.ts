@@ -25,7 +25,6 @@ export function dyingStore(store: Store, writes: number): Store {
     left-- > 0 ? write() : Promise.reject(new Error("the program has ended"));
   return withMethods(store, {
     update: (kind, id, change) => orDie(() => store.update(kind, id, change)),
-    updateBoth: (...all) => orDie(() => store.updateBoth(...all)),
     remove: (kind, id) => orDie(() => store.remove(kind, id)),
   });
 }
@@ -40,7 +39,6 @@ export function hesitantStore(store: Store, seed: number): Store {
   return withMethods(store, {
     read: (kind, id) => later(() => store.read(kind, id)),
     update: (kind, id, change) => later(() => store.update(kind, id, change)),
-    updateBoth: (...all) => later(() => store.updateBoth(...all)),
     remove: (kind, id) => later(() => store.remove(kind, id)),
   });
 }

@@ -129,8 +129,9 @@ type Taken = Partial<KnownDuel> & { readonly result: TakeResult };
 /** Accepts a challenge, or joins an open one. */
 export async function takeUp({ store, now, due }: DuelDeps, id: string, caller: Caller): Promise<Taken> {
   const player = writePlayerId(caller);
-  await joinDuel(store, player, id);
   const at = now();
+  const known = await store.read(DUEL, id);
+  if (known && takeResult(known, player, at) === "begun") await joinDuel(store, player, id);
   const taken = await changeDuel(store, id, (duel): Change<Duel, Taken> => {
     if (!duel) return { next: undefined, result: { result: "gone" } };
     const result = takeResult(duel, player, at);
@@ -237,13 +238,14 @@ function withName(duel: Duel, side: Side, name: string): Duel {
   return { ...duel, sides };
 }
 
-/** Applies the clock, and completes a result that nobody noted; resolves to the duel afterwards. */
+/** Applies the clock, and completes a result that nobody noted; resolves to the duel as it's to be shown, if it is. */
 export async function tickDuel(deps: DuelDeps, id: string): Promise<Duel | undefined> {
   const duel = await changeDuel(deps.store, id, (known) => {
     const timed = known && afterClock(known, momentOf(deps, id));
     return { next: timed === known ? undefined : timed, result: timed };
   });
-  return duel && isOver(duel) && !duel.play?.over?.noted ? noteResult(deps, id) : duel;
+  if (!duel || !isOver(duel)) return duel;
+  return duel.play?.over?.noted ? undefined : noteResult(deps, id);
 }
 
 /** Adds a result to both people's histories and ratings, once; resolves to the duel afterwards. */
@@ -251,7 +253,7 @@ async function noteResult({ store, now, due }: DuelDeps, id: string): Promise<Du
   const duel = await store.read(DUEL, id);
   const result = duel && resultOfDuel(id, duel);
   if (!result || duel.play?.over?.noted) return duel;
-  // The clock looks again soon, in case this process dies before the end is noted and shown.
+  // The clock looks again soon, in case this process dies before the end is noted.
   await due.add(id, now() + NOTED_AGAIN_MS);
   await noteDuel(store, result);
   const ratings = await rateDuel(store, result, now(), [placeOfSide(duel, 0), placeOfSide(duel, 1)]);

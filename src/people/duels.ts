@@ -54,7 +54,7 @@ const history = z.strictObject({
 });
 
 const personDuels = z.strictObject({
-  /** The last duels that the person is in, was challenged to or wanted to take, newest first: id, and whether its result
+  /** The last duels that the person is in, was challenged to or tried to take, newest first: id, and whether its result
    * counts below. */
   recent: z.array(z.tuple([z.string(), z.boolean()])),
   /** By game. */

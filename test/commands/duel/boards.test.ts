@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { isPressed } from "../../../commands/duel/boards.ts";
 import { boardAt, DUEL } from "../../../commands/duel/rules.ts";
-import { ANNA, textOf, viewOf } from "../play/table.ts";
+import { textOf, viewOf } from "../play/table.ts";
 import { GROUP, openRing, type Ring, sessionOf } from "./ring.ts";
 
 const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
@@ -31,24 +31,6 @@ describe("a message of a duel", () => {
     ring.clock.now += 43_200_000;
     await ring.tick();
     expect(shownTo(ring, "700")).toHaveLength(before + 1);
-  });
-
-  it("shows the end when the process of the last press died first", async () => {
-    const { ring, joined } = await across();
-    for (let round = 0; round < 3; round++) {
-      await ring.press(ring.lastOf(joined, round), "rock", ANNA);
-      await ring.press(ring.lastOf(joined, round), "scissors", DAN as never, { place: AWAY });
-    }
-    await ring.settled();
-    const before = shownTo(ring, "-5").length;
-    ring.clock.now += 5_000;
-    await ring.tick();
-    expect(shownTo(ring, "-5")).toHaveLength(before + 1);
-    await ring.tick();
-    ring.clock.now += 86_400_000;
-    await ring.tick();
-    expect(shownTo(ring, "-5")).toHaveLength(before + 1);
-    expect(shownTo(ring, "-5").at(-1)).toContain("3 : 0");
   });
 
   it("keeps one board per chat when the duel is shown again", async () => {

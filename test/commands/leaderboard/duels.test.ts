@@ -7,8 +7,7 @@ import { type Caller, cellWidth, type Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { type Ranked, type RatedLine, rateDuel, writePlayerId } from "../../../src/people/index.ts";
 import { duelOf, NOW } from "../../people/lists/duels.ts";
-import { deleteAll } from "../own-data.ts";
-import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
 import { here, linesOf, named } from "./players.ts";
 
@@ -87,24 +86,6 @@ describe("the list of duels", () => {
     const action = { scope: "board", session: "duels_rps_here_month", turn: 0, move: "mine" };
     const view = { blocks: [], buttons: [[{ label: "My rank", action }]] };
     expect(textOf(await table.press(view, "My rank", here))).toBe(say("en", "press-old-button"));
-  });
-
-  it("covers all chats when opened in a private chat", async ({ table }) => {
-    await wins(table, ANNA, 6, "shown");
-    expect(textOf(await ask(table, {}, { place: PRIVATE }))).toContain("everywhere");
-    expect(textOf(await ask(table, { scope: "here" }, { place: PRIVATE }))).toBe(
-      say("en", "leaderboard-alone-here"),
-    );
-  });
-
-  it("drops players who withdraw consent or delete their data", async ({ table }) => {
-    const [anna, boris] = [named("21", "Anna"), named("22", "Boris")];
-    for (const one of [anna, boris]) await wins(table, one, 6, "shown");
-    await twoMore(table);
-    await table.type("privacy", "privacy", { shown: "off" }, { caller: anna });
-    expect(textOf(await ask(table))).not.toContain("Anna");
-    await deleteAll(table, { caller: boris });
-    expect(textOf(await ask(table))).toContain("So far: 2");
   });
 });
 

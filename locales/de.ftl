@@ -8,7 +8,7 @@
 # Spielbegriffe: Runde, Partie (match), Zug, Duell, Serie (streak), unentschieden, Punkt, Stand, Platz (rank), entschiedene Runde, Chat (Server, Gruppe oder Kanal).
 # Vorhersage: lesen oder durchschauen (read), erwarten, Gewohnheit, Zufall (chance: was Münzen tun), zufällig spielen, Vorhersage (predictor), Profil, Modell, riskieren und „an dich verlieren“ (was sie aufs Spiel setzt).
 # Turniere: Strategie, Teilnehmer (nur Strategien), Turniersystem (championship system), Alle gegen alle, K.-o., Schweizer System, Freilos, Tabelle (standings), Bestenliste (leaderboard), Wertung (rating), gewertet, Liga, Paket (bundle).
-# Fairness: Siegel, versiegeln, Versprechen (pledge), Marke (mark), Startwert (seed), Nachweis (proof), prüfen, nachspielen (replay), Tagesschlüssel (veröffentlicht), Zufallszahlen, auslosen (draw), Probe (trial).
+# Fairness: Code, Geheimnis, Fingerabdruck (fingerprint), Anker (anchor), Startwert (seed), Nachweis (proof), prüfen, nachspielen (replay), Zufallszahlen, auslosen (draw), Probe (trial).
 # Menschen: herausfordern, blockieren (block), ausschließen (ban), sperren (freeze einer Datei), zurückziehen (Strategie, Frage, Herausforderung, Seite), widerrufen (Zustimmung), trennen (unlink).
 # Minesweeper: Brett (board), Feld (cell), Flagge, Tipp (hint), ohne Raten (no-guess). Tag: Tagesrätsel, der Gegner des Tages, Brett des Tages, Versuch (attempt).
 # Computer: Knopf, Klick, klicken; auf der Seite mit dem Brett auch tippen; schreiben (type). Ohne Angabe … (default einer Option).
@@ -46,8 +46,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [0] {""}
    *[other] {" "}· { $drawn } unentschieden
   }
-match-first = Wähle einen Zug. Meiner ist schon versiegelt.
-match-first-guess = Gerade oder ungerade? Mein Tipp ist schon versiegelt. Liege ich daneben, ist der Punkt deiner.
+match-first = Wähle einen Zug. Meiner steht schon fest.
+match-first-guess = Gerade oder ungerade? Mein Tipp steht schon fest. Liege ich daneben, ist der Punkt deiner.
 round-moves = Du { $yours } · Gadalka { $mine } → { $result }
 round-won = dein Punkt
 round-lost = mein Punkt
@@ -192,7 +192,7 @@ why-sure = Ich war mir zu { $percent } % sicher.
 why-people = In der letzten Runde habe ich { $move } erwartet. Dich kannte ich noch nicht; die meisten spielen das.
 why-forgotten = In der letzten Runde habe ich { $move } erwartet. Warum, habe ich vergessen, wie du es wolltest.
 why-unread = { $reason ->
-    [apart] Dieser Gegner ist eine fremde Datei und sagt nicht, was er denkt. Das Siegel beweist, dass sein Zug vor deinem feststand.
+    [apart] Dieser Gegner ist eine fremde Datei und sagt nicht, was er denkt. Der Code beweist, dass sein Zug vor deinem feststand.
     [by-rule] Dieser Gegner spielt nach einer festen Regel und versucht nicht, deinen nächsten Zug zu erraten.
     [by-merits] Dieser Gegner probiert aus, was sich gegen dich lohnt, und spielt das.
     [random] Dieser Gegner liest nichts. Jeder Zug ist Zufall.
@@ -220,7 +220,7 @@ why-daemon = { $said ->
    *[other] , die nächstbeste { $next }.
   }
 why-knew = Er wusste: { $weights }.
-why-too-early = Frag mich nach der ersten Runde. Bis dahin bleibt mein nächster Zug versiegelt.
+why-too-early = Frag mich nach der ersten Runde. Bis dahin bleibt mein nächster Zug geheim.
 
 ## Das Ende einer Partie
 end-title = { $ending ->
@@ -1095,7 +1095,7 @@ model-reset-text = Ich vergesse alles, was ich bisher von dir gelernt habe. Dein
 button-forget = Vergessen
 model-change-done = { $change ->
     [reset] Vergessen: Wir sind uns wieder fremd. Deine Summen bleiben.
-    [off] Ausgeschaltet. Ein schon versiegelter Zug wird noch gespielt.
+    [off] Ausgeschaltet. Ein Zug, der schon feststeht, wird noch gespielt.
    *[on] Ich lerne wieder.
   }
 model-change-already = { $change ->
@@ -1799,7 +1799,7 @@ place-button-language = Sprache
 describe-bot =
     Ich kann Gedanken lesen, ein wenig.
 
-    Spiel mit mir Schere-Stein-Papier, Gerade-Ungerade oder Minesweeper. Ich lerne, wie du wählst, zeige dir, was ich gesehen habe, und beweise, dass ich nicht geschummelt habe: Jeder meiner Züge ist versiegelt, bevor du wählst.
+    Spiel mit mir Schere-Stein-Papier, Gerade-Ungerade oder Minesweeper. Ich lerne, wie du wählst, zeige dir, was ich gesehen habe, und beweise, dass ich nicht geschummelt habe: Jeder meiner Züge steht fest, bevor du wählst.
 
     Frag mich dann, wie du spielst, vergleich dich mit Freunden oder lass Strategien in deiner Gruppe ein Turnier austragen. In jedem anderen Chat: Schreib meinen @Namen, um dort ein Spiel anzubieten.
 describe-bot-short = Ich spiele Schere-Stein-Papier, Gerade-Ungerade, Minesweeper, lerne, wie du wählst, und schummle nachweislich nicht.
@@ -2019,7 +2019,6 @@ web-verify-no-code = Deine Nachrichten zeigen den Code { $code } dieses Bretts n
 web-verify-chain = Dieses Geheimnis des Tages führt nicht zu seinem Anker, egal wie oft man es hasht.
 web-verify-day = { $steps }-mal gehasht ergibt das Geheimnis vom { $date } den Anker { $anchor }
 web-verify-unknown = Das ist aus einer neueren Version, oder aus einem Spiel, das diese Seite nicht kennt.
-proof-page = In deinem eigenen Browser, ohne etwas zu senden: { $link }
 
 ## Web: arena
 web-arena-title = Arena

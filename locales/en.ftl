@@ -2,8 +2,8 @@
 # Voice: a fortune-teller with a dry wit and good manners, written as a native product writer would: contractions, result first,
 # one thought a sentence, readable on a phone at a glance. The wit stays where nothing is at stake; consent, privacy and errors are plain.
 # "I" is Gadalka; people are "you", without a gender. No statistics jargon: chance (what coins do), never luck for it.
-# Terms: round (one choice of both), match (rounds to an end), duel (two people), move, seal (of a hidden move), pledge (of the
-# host's keys), key (published), random numbers, mark and seed (of a proof), proof, profile, habit, model (what is believed about someone),
+# Terms: round (one choice of both), match (rounds to an end), duel (two people), move, code (of the bot's next move),
+# secret and its fingerprint, anchor (of the secrets of days), random numbers, seed, proof, profile, habit, model (what is believed about someone),
 # strategy, league, tournament, standings (one table), leaderboard (the lasting ranking), rank, board, flag, hint,
 # attempt (of a daily challenge), streak, decisive round (one with a winner), chat (a server, group or channel).
 # Typography: curly quotes and apostrophes, en dashes in ranges, 58% without a space. Commands, option names and ids stay as they are typed. One
@@ -38,8 +38,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [one] {" "}· { $drawn } draw
    *[other] {" "}· { $drawn } draws
   }
-match-first = Pick a move. Mine is already sealed.
-match-first-guess = Odd or even? My guess is already sealed. If I miss, the point is yours.
+match-first = Pick a move. Mine is already fixed.
+match-first-guess = Odd or even? My guess is already fixed. If I miss, the point is yours.
 round-moves = You { $yours } · Gadalka { $mine } → { $result }
 round-won = your point
 round-lost = my point
@@ -188,7 +188,7 @@ why-sure = I was { $percent }% sure.
 why-people = In the last round I expected { $move }. I didn’t know you yet; that’s what most people play.
 why-forgotten = In the last round I expected { $move }. I’ve forgotten why, as you asked.
 why-unread = { $reason ->
-    [apart] This opponent is someone else’s file, and it doesn’t say what it thinks. The seal proves its move was chosen before yours.
+    [apart] This opponent is someone else’s file, and it doesn’t say what it thinks. The code proves its move was chosen before yours.
     [by-rule] This opponent follows a rule of its own and doesn’t try to guess your next move.
     [by-merits] This opponent finds out by trial what pays off against you, and plays that.
     [random] This opponent reads nothing. Every move is random.
@@ -217,7 +217,7 @@ why-daemon = { $said ->
    *[other] ; the next best has { $next }.
   }
 why-knew = What it knew: { $weights }.
-why-too-early = Ask me after the first round. My next move stays sealed until then.
+why-too-early = Ask me after the first round. My next move stays secret until then.
 
 ## The end of a match
 end-title = { $ending ->
@@ -1105,7 +1105,7 @@ model-reset-text = I’ll forget everything I’ve learned about you so far. You
 button-forget = Forget it
 model-change-done = { $change ->
     [reset] Forgotten: we’re strangers again. Your totals stay.
-    [off] Off. A move that’s already sealed is still played.
+    [off] Off. A move that’s already fixed is still played.
    *[on] I’m learning again.
   }
 model-change-already = { $change ->
@@ -1807,7 +1807,7 @@ place-button-language = Language
 describe-bot =
     I read minds, a little.
 
-    Play rock-paper-scissors, odd-even or minesweeper with me. I learn how you choose, show you what I saw, and prove I didn’t cheat: each of my moves is sealed before you pick.
+    Play rock-paper-scissors, odd-even or minesweeper with me. I learn how you choose, show you what I saw, and prove I didn’t cheat: each of my moves is fixed before you pick.
 
     Then ask me how you play, compare yourself with friends, or let strategies fight a tournament in your group. In any other chat, type my @name to offer a game there.
 describe-bot-short = I play rock-paper-scissors, odd-even and minesweeper, learn how you choose, and prove I don’t cheat.
@@ -2029,7 +2029,6 @@ web-verify-no-code = Your messages don’t show the code { $code } of this board
 web-verify-chain = This secret of the day doesn’t lead to its anchor, however often it’s hashed.
 web-verify-day = Hashed { $steps } times, the secret of { $date } gives the anchor { $anchor }
 web-verify-unknown = This is from a newer version, or from a game this page doesn’t know.
-proof-page = Check it in your own browser, without sending anything: { $link }
 
 ## Web: arena
 web-arena-title = Arena

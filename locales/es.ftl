@@ -8,7 +8,7 @@
 # Términos: round = ronda, match = partida, round de torneo = jornada, move = jugada, strategy = estrategia, predictor = lector, profile = perfil, habit = hábito, pattern = patrón,
 # standings = clasificación, leaderboard = ranking, rank = puesto, championship system = sistema, pairings = cruces, pair (liga) = pareja, entrant = estrategia inscrita, league = liga,
 # rating = puntuación, rated = puntuable, unrated = amistoso, bye = descansa, cross table = tabla de cruces, decisive round = ronda sin empate, opponent = rival (“tu rival”, nunca “la otra parte”).
-# seal = sello, sealed = sellado, pledge = compromiso, mark = marca, seed = semilla, proof = prueba, word = palabra, key of the day = clave del día, que se publica; random numbers = números aleatorios,
+# code = código, secret = secreto, fingerprint = huella, anchor = ancla, proof = prueba, seed = semilla; random numbers = números aleatorios,
 # replay (a match) = repetir, bundle = paquete, file = archivo, source = código fuente, command line = línea de comandos, host = quien aloja este bot, another host = otra instancia, admin = quien administra este chat.
 # hint = pista, flag = bandera, board = tablero, cell = casilla, no-guess = sin azar, duel = duelo, challenge = desafío, streak = racha, best = récord, draw = empate, trial = ensayo.
 # chance, luck = azar; at random = al azar; guess = probar suerte (sin saber), acertar (con razón), predicción. stop = Parar, detenida. delete = eliminar, withdraw, take back = retirar.
@@ -50,8 +50,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [one] {" "}· { $drawn } empate
    *[other] {" "}· { $drawn } empates
   }
-match-first = Elige una jugada. La mía ya está sellada.
-match-first-guess = ¿Pares o nones? Mi respuesta ya está sellada. Si fallo, el punto es tuyo.
+match-first = Elige una jugada. La mía ya está fijada.
+match-first-guess = ¿Pares o nones? Mi respuesta ya está fijada. Si fallo, el punto es tuyo.
 round-moves = Tú { $yours } · Gadalka { $mine } → { $result }
 round-won = punto para ti
 round-lost = punto para mí
@@ -196,7 +196,7 @@ why-sure = Estaba segura al { $percent } %.
 why-people = En la última ronda esperaba { $move }. Aún no te conocía; es lo que juega la mayoría.
 why-forgotten = En la última ronda esperaba { $move }. He olvidado por qué, como pediste.
 why-unread = { $reason ->
-    [apart] Este rival es el archivo de otra persona, y no dice lo que piensa. El sello prueba que su jugada se eligió antes que la tuya.
+    [apart] Este rival es el archivo de otra persona, y no dice lo que piensa. El código prueba que su jugada se eligió antes que la tuya.
     [by-rule] Este rival sigue una regla propia y no intenta adivinar tu próxima jugada.
     [by-merits] Este rival va probando qué funciona contra ti, y juega eso.
     [random] Este rival no lee nada. Juega siempre al azar.
@@ -224,7 +224,7 @@ why-daemon = { $said ->
    *[other] ; la siguiente, { $next }.
   }
 why-knew = Sabía esto: { $weights }.
-why-too-early = Pregúntame tras la primera ronda. Hasta entonces mi próxima jugada sigue sellada.
+why-too-early = Pregúntame tras la primera ronda. Hasta entonces mi próxima jugada sigue en secreto.
 
 ## El final de una partida
 end-title = { $ending ->
@@ -1107,7 +1107,7 @@ model-reset-text = Olvidaré todo lo que he aprendido de ti hasta ahora. Tus tot
 button-forget = Olvidarlo
 model-change-done = { $change ->
     [reset] Olvidado: volvemos a empezar de cero. Tus totales se quedan.
-    [off] Desactivado. Una jugada ya sellada se juega igualmente.
+    [off] Desactivado. Una jugada ya fijada se juega igualmente.
    *[on] Vuelvo a aprender.
   }
 model-change-already = { $change ->
@@ -2029,7 +2029,6 @@ web-verify-no-code = Tus mensajes no muestran el código { $code } de este table
 web-verify-chain = Este secreto del día no lleva a su ancla por más veces que se le aplique el hash.
 web-verify-day = Con { $steps } hashes, el secreto del { $date } da el ancla { $anchor }
 web-verify-unknown = Es de una versión más nueva, o de un juego que esta página no conoce.
-proof-page = Compruébalo en tu propio navegador, sin enviar nada: { $link }
 
 ## Web: arena
 web-arena-title = Arena

@@ -12,7 +12,7 @@
 # Lecture : predictor = lecteur, to read = lire, expect = attendre, profile = profil, model = modèle, habit = habitude, risk on you = risquer, perdre contre toi.
 # Tournois : strategy = stratégie, entrant = stratégie inscrite, enter = inscrire, register = enregistrer, withdraw = retirer, trial = essai, round de tournoi = ronde, pairings = rencontres,
 # standings = classement (un tournoi, une ligue, les duels), leaderboard = palmarès, rank = place, championship system = formule, bye = exemption, league = ligue, bundle = archive.
-# Équité : seal = sceau, sealed = scellé, pledge = engagement, mark = repère, seed = graine, proof = preuve, word = mot, key of the day = clé du jour (publiée), replay = rejouer.
+# Équité : code, secret, fingerprint = empreinte, anchor = ancre, seed = graine, proof = preuve, replay = rejouer.
 # Gens : host = la personne qui m’héberge (dans une preuve ou un engagement : hébergeur), chat = discussion (serveur, groupe, salon), consent = accord (que l’on retire), link / unlink = lier / délier.
 # Démineur : hint = indice, flag = drapeau, board = grille, cell = case, no-guess = sans hasard. Défi du jour : adversaire du jour, grille du jour, attempt = tentative, answers = réponses.
 # Machine : bouton, appuyer sur un bouton, un clic, toucher (sur la page de la grille), écrire (ce que l’on tape), par défaut, laisser vide, garder (stored).
@@ -51,8 +51,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [one] {" "}· { $drawn } égalité
    *[other] {" "}· { $drawn } égalités
   }
-match-first = Choisis un coup. Le mien est déjà scellé.
-match-first-guess = Pair ou impair ? Ma réponse est déjà scellée. Si je me trompe, le point est pour toi.
+match-first = Choisis un coup. Le mien est déjà fixé.
+match-first-guess = Pair ou impair ? Ma réponse est déjà fixée. Si je me trompe, le point est pour toi.
 round-moves = Toi { $yours } · Gadalka { $mine } → { $result }
 round-won = point pour toi
 round-lost = point pour moi
@@ -197,7 +197,7 @@ why-sure = J’en étais sûre à { $percent } %.
 why-people = À la dernière manche, j’attendais { $move }. Je ne te connaissais pas encore ; c’est ce que jouent la plupart des gens.
 why-forgotten = À la dernière manche, j’attendais { $move }. J’ai oublié pourquoi, comme tu l’as demandé.
 why-unread = { $reason ->
-    [apart] Cet adversaire est le fichier de quelqu’un d’autre, et il ne dit pas ce qu’il pense. Le sceau prouve que son coup était choisi avant le tien.
+    [apart] Cet adversaire est le fichier de quelqu’un d’autre, et il ne dit pas ce qu’il pense. Le code prouve que son coup était choisi avant le tien.
     [by-rule] Cet adversaire suit sa propre règle et ne cherche pas à deviner ton prochain coup.
     [by-merits] Cet adversaire découvre à l’usage ce qui paie contre toi, et le joue.
     [random] Cet adversaire ne lit rien. Il joue chaque coup au hasard.
@@ -225,7 +225,7 @@ why-daemon = { $said ->
    *[other] ; celle du suivant : { $next }.
   }
 why-knew = Il savait : { $weights }.
-why-too-early = Redemande après la première manche. D’ici là, mon prochain coup reste scellé.
+why-too-early = Redemande après la première manche. D’ici là, mon prochain coup reste secret.
 
 ## La fin d’un match
 end-title = { $ending ->
@@ -1114,7 +1114,7 @@ model-reset-text = J’oublierai tout ce que j’ai appris sur toi jusqu’ici. 
 button-forget = Oublier
 model-change-done = { $change ->
     [reset] C’est oublié : on ne se connaît plus. Tes totaux restent.
-    [off] Désactivé . Un coup déjà scellé sera encore joué.
+    [off] Désactivé. Un coup déjà fixé sera encore joué.
    *[on] J’apprends de nouveau.
   }
 model-change-already = { $change ->
@@ -1814,7 +1814,7 @@ place-button-language = Langue
 describe-bot =
     Je lis dans les pensées, un peu.
 
-    Joue avec moi à pierre-feuille-ciseaux, à pair ou impair ou au démineur. J’apprends comment tu choisis, je te montre ce que j’ai vu, et je prouve que je n’ai pas triché : chacun de mes coups est scellé avant ton choix.
+    Joue avec moi à pierre-feuille-ciseaux, à pair ou impair ou au démineur. J’apprends comment tu choisis, je te montre ce que j’ai vu, et je prouve que je n’ai pas triché : chacun de mes coups est fixé avant ton choix.
 
     Demande-moi ensuite comment tu joues, compare-toi à tes amis, ou laisse des stratégies s’affronter en tournoi dans ton groupe. Dans toute autre discussion, écris mon @nom pour y proposer une partie.
 describe-bot-short = Pierre-feuille-ciseaux, pair ou impair, démineur : j’apprends comment tu choisis, et prouve que je ne triche pas.
@@ -2034,7 +2034,6 @@ web-verify-no-code = Tes messages ne montrent pas le code { $code } de cette gri
 web-verify-chain = Ce secret du jour ne mène pas à son ancre, quel que soit le nombre de hachages.
 web-verify-day = Haché { $steps } fois, le secret du { $date } donne l’ancre { $anchor }
 web-verify-unknown = Ça vient d’une version plus récente, ou d’un jeu que cette page ne connaît pas.
-proof-page = Vérifie dans ton propre navigateur, sans rien envoyer : { $link }
 
 ## Web: arena
 web-arena-title = Arène

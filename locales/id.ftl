@@ -8,7 +8,7 @@
 # kesempatan (attempt tantangan harian).
 # Kebetulan (chance), acak dan tebakan acak (random, chance sebagai pembanding), lemparan koin. Nasib dan keberuntungan tidak dipakai untuk itu.
 # Membaca (read), menduga (expect), meramal tepat (foresee), kebiasaan, model, profil. Poin yang rela kulepas (what I’m willing to lose to you).
-# Kejujuran: segel, ikrar (pledge), kunci hari itu, diumumkan (published, untuk kunci dan ikrar), diterbitkan (karya), angka acak, undian, tanda (mark), benih (seed),
+# Kejujuran: kode, rahasia, sidik jari (fingerprint), jangkar (anchor), diterbitkan (karya), angka acak, undian, benih (seed),
 # bukti, dimainkan ulang (replayed), ucapanku (my word), kata pilihanmu (your word). Segel dan kunci “cocok” atau “tidak cocok”.
 # Peringkat (rank), berperingkat (rated), rating, klasemen (standings), papan peringkat (leaderboard), liga, turnamen, peserta, juara, WO, bebas tanding (bye).
 # Pengelola bot (host), admin (yang mengelola server atau grup), obrolan (chat), server atau grup (place). Tarik (strategi, tantangan, pertanyaan), cabut (izin),
@@ -45,8 +45,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [0] {""}
    *[other] {" "}· { $drawn } seri
   }
-match-first = Pilih. Pilihanku sudah disegel.
-match-first-guess = Ganjil atau genap? Tebakanku sudah disegel. Kalau meleset, poinnya untukmu.
+match-first = Pilih. Pilihanku sudah ditetapkan.
+match-first-guess = Ganjil atau genap? Tebakanku sudah ditetapkan. Kalau meleset, poinnya untukmu.
 round-moves = Kamu { $yours } · Gadalka { $mine } → { $result }
 round-won = poinmu
 round-lost = poinku
@@ -191,7 +191,7 @@ why-sure = Aku yakin { $percent }%.
 why-people = Di ronde terakhir aku menduga { $move }. Aku belum mengenalmu; kebanyakan orang memilih itu.
 why-forgotten = Di ronde terakhir aku menduga { $move }. Alasannya sudah kulupakan, sesuai permintaanmu.
 why-unread = { $reason ->
-    [apart] Lawan ini berkas buatan orang lain, dan tidak membuka isi pikirannya. Segelnya membuktikan ia memilih sebelum kamu.
+    [apart] Lawan ini berkas buatan orang lain, dan tidak membuka isi pikirannya. Kodenya membuktikan ia memilih sebelum kamu.
     [by-rule] Lawan ini punya aturan sendiri dan tidak mencoba menebakmu.
     [by-merits] Lawan ini coba-coba mana yang ampuh melawanmu, lalu memakainya.
     [random] Lawan ini tidak membaca apa-apa. Semua pilihannya acak.
@@ -219,7 +219,7 @@ why-daemon = { $said ->
    *[other] ; terbaik berikutnya { $next }.
   }
 why-knew = Yang ia tahu: { $weights }.
-why-too-early = Tanya aku setelah ronde pertama. Sampai saat itu pilihanku berikutnya tetap disegel.
+why-too-early = Tanya aku setelah ronde pertama. Sampai saat itu pilihanku berikutnya tetap rahasia.
 
 ## Akhir pertandingan
 end-title = { $ending ->
@@ -1024,7 +1024,7 @@ model-reset-text = Aku akan melupakan semua yang kupelajari tentangmu sampai sek
 button-forget = Lupakan
 model-change-done = { $change ->
     [reset] Sudah kulupakan: kita orang asing lagi. Jumlahmu tetap ada.
-    [off] Nonaktif. Pilihan yang sudah disegel tetap dimainkan.
+    [off] Nonaktif. Pilihan yang sudah ditetapkan tetap dimainkan.
    *[on] Aku belajar lagi.
   }
 model-change-already = { $change ->
@@ -1671,7 +1671,7 @@ place-button-language = Bahasa
 describe-bot =
     Aku bisa sedikit membaca pikiran.
 
-    Mainkan suit (batu-gunting-kertas), ganjil-genap, atau Minesweeper denganku. Aku belajar caramu memilih, menunjukkan yang kulihat, dan membuktikan aku tidak curang: setiap pilihanku disegel sebelum kamu memilih.
+    Mainkan suit (batu-gunting-kertas), ganjil-genap, atau Minesweeper denganku. Aku belajar caramu memilih, menunjukkan yang kulihat, dan membuktikan aku tidak curang: setiap pilihanku ditetapkan sebelum kamu memilih.
 
     Lalu tanyakan seperti apa mainmu, bandingkan dirimu dengan teman, atau adu strategi dalam turnamen di grupmu. Di obrolan lain mana pun, ketik @namaku untuk menawarkan permainan di sana.
 describe-bot-short = Aku main suit, ganjil-genap, dan Minesweeper, belajar caramu memilih, dan membuktikan aku tidak curang.
@@ -1891,7 +1891,6 @@ web-verify-no-code = Pesanmu tidak menunjukkan kode { $code } papan ini, jadi ra
 web-verify-chain = Rahasia hari ini tidak mengarah ke jangkarnya, berapa kali pun di-hash.
 web-verify-day = Di-hash { $steps } kali, rahasia tanggal { $date } menghasilkan jangkar { $anchor }
 web-verify-unknown = Ini dari versi yang lebih baru, atau dari permainan yang tidak dikenal halaman ini.
-proof-page = Periksa di perambanmu sendiri, tanpa mengirim apa pun: { $link }
 
 ## Web: arena
 web-arena-title = Arena

@@ -9,7 +9,7 @@
 # context-* や時計の断片は続けて読まれるので、読点やコロンで終える。入力例は日本語の言葉で（9本勝負、2時間後、毎週金曜18:00）。
 # 用語1：round ラウンド、match 対戦、move 手（動詞は「出す」）、draw（ラウンド）あいこ／（対戦）引き分け、strategy 戦略、profile プロフィール、model モデル。
 # 用語2：standings 順位表、leaderboard ランキング、rank 順位、tournament 大会、league リーグ、duel 対決、rated レート戦、rating レート、decisive round 勝敗のついたラウンド。
-# 用語3：seal 封印、pledge 誓約、mark 目印、seed シード、random numbers 乱数、proof 証明、key of the day その日の鍵（公表する）、replay 再現、bundle まとめファイル、host 運営者。
+# 用語3：code コード、secret 秘密、fingerprint 指紋、anchor アンカー、seed シード、random numbers 乱数、proof 証明、replay 再現、bundle まとめファイル、host 運営者。
 # 用語4：minesweeper マインスイーパー、board 盤面、cell マス、flag 旗、hint ヒント、clear クリア、no-guess 推測なし、race 競走、challenge 挑戦、trial テスト。
 # 用語5：read 読む、expect 〜と読む、chance 偶然、at random ランダムに、habit 癖、how you play プレースタイル、way of playing 出し方、points I may lose 失ってもよい点、freeze 凍結。
 # 用語6：daily challenge デイリーチャレンジ、その相手は「今日の相手」、attempt 回（一回きり）・今日の分、streak（日）連続日数／（勝ち）連勝。
@@ -44,8 +44,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [0] {""}
    *[other] {" "}· あいこ{ $drawn }回
   }
-match-first = 手を選んでください。私の手はもう封印済みです。
-match-first-guess = 奇数ですか、偶数ですか？私の予想はもう封印済みです。外れたら、あなたの得点です。
+match-first = 手を選んでください。私の手はもう決まっています。
+match-first-guess = 奇数ですか、偶数ですか？私の予想はもう決まっています。外れたら、あなたの得点です。
 round-moves = あなた { $yours } · Gadalka { $mine } → { $result }
 round-won = あなたの得点
 round-lost = 私の得点
@@ -190,7 +190,7 @@ why-sure = 確信は{ $percent }%でした。
 why-people = 前のラウンドは{ $move }と読みました。あなたをまだ知らず、多くの人がそう出すからです。
 why-forgotten = 前のラウンドは{ $move }と読みました。理由は、お望みどおり忘れました。
 why-unread = { $reason ->
-    [apart] この相手はほかの人のファイルで、考えを明かしません。手を先に決めていたことは、封印が証明します。
+    [apart] この相手はほかの人のファイルで、考えを明かしません。手を先に決めていたことは、コードが証明します。
     [by-rule] この相手は自分の決まりで出し、あなたの次の手を読もうとはしません。
     [by-merits] この相手は、あなたに何が効くかを試しながら学び、効いた手を出します。
     [random] この相手は何も読みません。毎回ランダムに出します。
@@ -218,7 +218,7 @@ why-daemon = { $said ->
    *[other] 、次点は{ $next }。
   }
 why-knew = 知っていたこと：{ $weights }。
-why-too-early = 最初のラウンドのあとに聞いてください。次の手は、それまで封印したままです。
+why-too-early = 最初のラウンドのあとに聞いてください。次の手は、それまで秘密です。
 
 ## 対戦の終わり
 end-title = { $ending ->
@@ -1020,7 +1020,7 @@ model-reset-text = これまでに学んだあなたのことをすべて忘れ�
 button-forget = 忘れる
 model-change-done = { $change ->
     [reset] 忘れました。また初対面です。通算は残っています。
-    [off] オフにしました。封印済みの手はそのまま出ます。
+    [off] オフにしました。もう決まっている手はそのまま出ます。
    *[on] また学びます。
   }
 model-change-already = { $change ->
@@ -1648,7 +1648,7 @@ place-button-language = 言語
 describe-bot =
     少しだけ心を読みます。
 
-    じゃんけん、奇数か偶数か、マインスイーパーで遊びましょう。あなたの選び方を学び、見えたものをお見せして、ずるをしていないことを証明します。私の手はどれも、あなたが選ぶ前に封印します。
+    じゃんけん、奇数か偶数か、マインスイーパーで遊びましょう。あなたの選び方を学び、見えたものをお見せして、ずるをしていないことを証明します。私の手はどれも、あなたが選ぶ前に決まっています。
 
     そのあとは、自分のプレースタイルを尋ねたり、友だちと比べたり、グループで戦略の大会を開いたり。ほかのチャットで私の @名 を入力すると、そこにゲームを出せます。
 describe-bot-short = じゃんけん、奇数か偶数か、マインスイーパーで遊び、選び方を学び、ずるをしていないことを証明します。
@@ -1868,7 +1868,6 @@ web-verify-no-code = メッセージにこの盤面のコード { $code } がな
 web-verify-chain = この日の秘密は、何度ハッシュしてもアンカーになりません。
 web-verify-day = { $date }の秘密を{ $steps }回ハッシュすると、アンカー { $anchor } になります
 web-verify-unknown = 新しい版のものか、このページの知らないゲームのものです。
-proof-page = 何も送らずに、自分のブラウザーで確かめる：{ $link }
 
 ## Web: arena
 web-arena-title = アリーナ

@@ -8,8 +8,8 @@
 # (decisive), miejsce (rank, tylko to), tabela (standings), ranking (leaderboard), rating, rankingowy i bez rankingu, kolejka (round turnieju).
 # Czytanie: odczytać, obstawiać (expect), przewidzieć, nawyk, profil, model, „na ślepo” i „przypadek” (chance), grać losowo (at random),
 # „ile mogę z tobą przegrać” (what I’m willing to lose to you).
-# Uczciwość: pieczęć, zapieczętować; zobowiązanie (pledge), klucz dnia (jest ujawniany), liczby losowe (random numbers), losowanie (draw planszy,
-# turnieju), ziarno (seed), znacznik (mark), dowód, wiersz dowodu, sprawdzić (verify), odtworzyć (replay), paczka (bundle), skrót (hash).
+# Uczciwość: kod, sekret, odcisk (fingerprint), kotwica (anchor), liczby losowe (random numbers), losowanie (draw planszy,
+# turnieju), ziarno (seed), dowód, wiersz dowodu, sprawdzić (verify), odtworzyć (replay), paczka (bundle), skrót (hash).
 # Strategie: próba (trial), wystawić (enter), wycofać (withdraw), kod ukryty i jawny, przeciwnik. Wyzwanie i pytanie się cofa, zgodę też.
 # Ludzie: gospodarz tego bota (whoever runs this bot, host), administracja (kto zarządza czatem), druga strona (w pojedynku), nazwa (wyświetlana).
 # Czat, serwer, grupa (place). Konta łączymy i rozłączamy. Przyciski klikamy; na stronie z planszą pola dotykamy.
@@ -62,8 +62,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [many] {" "}· { $drawn } remisów
    *[other] {" "}· { $drawn } remisu
   }
-match-first = Wybierz ruch. Mój jest już zapieczętowany.
-match-first-guess = Parzyste czy nieparzyste? Moja odpowiedź jest już zapieczętowana. Jeśli nie trafię, punkt jest twój.
+match-first = Wybierz ruch. Mój jest już ustalony.
+match-first-guess = Parzyste czy nieparzyste? Moja odpowiedź jest już ustalona. Jeśli nie trafię, punkt jest twój.
 round-moves = Ty { $yours } · Gadalka { $mine } → { $result }
 round-won = punkt dla ciebie
 round-lost = punkt dla mnie
@@ -260,7 +260,7 @@ why-sure = Moja pewność: { $percent }%.
 why-people = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Jeszcze cię nie znałam; tak gra większość ludzi.
 why-forgotten = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Dlaczego? Zapomniałam, na twoje życzenie.
 why-unread = { $reason ->
-    [apart] Ten przeciwnik to cudzy plik i nie mówi, co myśli. Pieczęć dowodzi, że jego ruch wybrano przed twoim.
+    [apart] Ten przeciwnik to cudzy plik i nie mówi, co myśli. Kod dowodzi, że jego ruch wybrano przed twoim.
     [by-rule] Ten przeciwnik gra według własnej reguły i nie próbuje odgadnąć twojego następnego ruchu.
     [by-merits] Ten przeciwnik sprawdza w grze, co się przeciw tobie opłaca, i tak gra.
     [random] Ten przeciwnik niczego nie czyta. Każdy jego ruch jest losowy.
@@ -288,7 +288,7 @@ why-daemon = { $said ->
    *[other] ; następny ma { $next }.
   }
 why-knew = Co wiedział: { $weights }.
-why-too-early = Zapytaj po pierwszej rundzie. Do tego czasu mój ruch zostaje zapieczętowany.
+why-too-early = Zapytaj po pierwszej rundzie. Do tego czasu mój ruch zostaje tajny.
 
 ## Koniec meczu
 end-title = { $ending ->
@@ -1290,7 +1290,7 @@ model-reset-text = Zapomnę wszystko, czego się dotąd o tobie nauczyłam. Twoj
 button-forget = Zapomnij
 model-change-done = { $change ->
     [reset] Zapomniane: znów jesteśmy sobie obcy. Twoje sumy zostają.
-    [off] Wyłączony. Ruch już zapieczętowany jeszcze zagram.
+    [off] Wyłączony. Ruch już ustalony jeszcze zagram.
    *[on] Znów się uczę.
   }
 model-change-already = { $change ->
@@ -2038,7 +2038,7 @@ place-button-language = Język
 describe-bot =
     Trochę czytam w myślach.
 
-    Zagraj ze mną w papier, kamień, nożyce, w parzyste-nieparzyste albo w sapera. Uczę się, jak wybierasz, pokazuję, co zobaczyłam, i dowodzę, że nie oszukuję: każdy mój ruch jest zapieczętowany, zanim wybierzesz swój.
+    Zagraj ze mną w papier, kamień, nożyce, w parzyste-nieparzyste albo w sapera. Uczę się, jak wybierasz, pokazuję, co zobaczyłam, i dowodzę, że nie oszukuję: każdy mój ruch jest ustalony, zanim wybierzesz swój.
 
     Potem zapytaj, jak grasz, porównaj się ze znajomymi albo urządź w swojej grupie turniej strategii. Na każdym innym czacie wpisz moje @name, żeby zaproponować tam grę.
 describe-bot-short = Gram w papier, kamień, nożyce, parzyste-nieparzyste i sapera, uczę się ciebie i dowodzę, że nie oszukuję.
@@ -2258,7 +2258,6 @@ web-verify-no-code = Twoje wiadomości nie pokazują kodu { $code } tej planszy,
 web-verify-chain = Ten sekret dnia nie prowadzi do swojej kotwicy, ile razy by go haszować.
 web-verify-day = Sekret z { $date } po haszowaniu { $steps } razy daje kotwicę { $anchor }
 web-verify-unknown = To z nowszej wersji albo z gry, której ta strona nie zna.
-proof-page = Sprawdź to we własnej przeglądarce, niczego nie wysyłając: { $link }
 
 ## Web: arena
 web-arena-title = Arena

@@ -5,7 +5,7 @@
 # Gadalka é o nome do bot e não se traduz. Fala na primeira pessoa; onde o gênero é inevitável, feminino (“mais lenta”, “obrigada”).
 # Partida: rodada, jogada, empate, oponente, duelo, sequência (streak), rodada decidida (decisive round).
 # Previsão: ler, prever, acertar, hábito, acaso (chance), jogar ao acaso, palpite (par ou ímpar), perfil, modelo, arriscar e “aceito perder até … pontos”.
-# Honestidade: lacre (lacrar), compromisso (pledge), marca, semente, prova, conferir em casa e Verificar no chat, bater (fit), refazer (replay), chave do dia (revelada), sorteio (random numbers, draw).
+# Honestidade: código, segredo, impressão digital (fingerprint), âncora (anchor), semente, prova, conferir em casa e Verificar no chat, bater (fit), refazer (replay), sorteio (random numbers, draw).
 # Torneios: estratégia, participante, sistema, confrontos, chaveamento (bracket), W.O. (forfeit), folga (bye), classificação (standings), ranking (leaderboard), posição (rank),
 # pontuação (rating), ranqueado (rated), liga, pacote (bundle).
 # Pessoas: desafiar, bloquear, banir, congelar (um arquivo); retirar (estratégia, pergunta, desafio), voltar atrás (consentimento), desvincular (unlink).
@@ -43,8 +43,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [one] {" "}· { $drawn } empate
    *[other] {" "}· { $drawn } empates
   }
-match-first = Escolha uma jogada. A minha já está lacrada.
-match-first-guess = Par ou ímpar? Meu palpite já está lacrado. Se eu errar, o ponto é seu.
+match-first = Escolha uma jogada. A minha já está definida.
+match-first-guess = Par ou ímpar? Meu palpite já está definido. Se eu errar, o ponto é seu.
 round-moves = Você { $yours } · Gadalka { $mine } → { $result }
 round-won = ponto seu
 round-lost = ponto meu
@@ -213,7 +213,7 @@ why-sure = Eu tinha { $percent }% de certeza.
 why-people = Na última rodada eu esperava { $move }. Eu ainda não conhecia você, e é isso que a maioria joga.
 why-forgotten = Na última rodada eu esperava { $move }. O motivo já esqueci, como você pediu.
 why-unread = { $reason ->
-    [apart] Este oponente é um arquivo de outra pessoa e não diz o que pensa. O lacre prova que a jogada dele foi escolhida antes da sua.
+    [apart] Este oponente é um arquivo de outra pessoa e não diz o que pensa. O código prova que a jogada dele foi escolhida antes da sua.
     [by-rule] Este oponente segue uma regra própria e não tenta adivinhar sua próxima jogada.
     [by-merits] Este oponente descobre por tentativa o que compensa contra você, e joga isso.
     [random] Este oponente não lê nada. Toda jogada dele é ao acaso.
@@ -241,7 +241,7 @@ why-daemon = { $said ->
    *[other] ; a do seguinte: { $next }.
   }
 why-knew = O que ele sabia: { $weights }.
-why-too-early = Pergunte depois da primeira rodada. Até lá, minha próxima jogada continua lacrada.
+why-too-early = Pergunte depois da primeira rodada. Até lá, minha próxima jogada continua secreta.
 
 ## O fim de uma partida
 end-title = { $ending ->
@@ -1170,7 +1170,7 @@ model-reset-text = Vou esquecer tudo o que aprendi sobre você até agora. Seus 
 button-forget = Esquecer
 model-change-done = { $change ->
     [reset] Esquecido: voltamos a não nos conhecer. Seus totais ficam.
-    [off] Desligado. Uma jogada já lacrada ainda vale.
+    [off] Desligado. Uma jogada já definida ainda vale.
    *[on] Voltei a aprender.
   }
 model-change-already = { $change ->
@@ -1874,7 +1874,7 @@ place-button-language = Idioma
 describe-bot =
     Leio pensamentos, um pouco.
 
-    Jogue comigo pedra, papel e tesoura, par ou ímpar ou campo minado. Aprendo como você escolhe, mostro o que vi e provo que não trapaceei: cada jogada minha é lacrada antes da sua escolha.
+    Jogue comigo pedra, papel e tesoura, par ou ímpar ou campo minado. Aprendo como você escolhe, mostro o que vi e provo que não trapaceei: cada jogada minha é definida antes da sua escolha.
 
     Depois pergunte como você joga, compare-se com outras pessoas ou ponha estratégias para disputar um torneio no seu grupo. Em qualquer outro chat, digite meu @nome para oferecer um jogo lá.
 describe-bot-short = Jogo pedra, papel e tesoura, par ou ímpar e campo minado, aprendo como você escolhe e provo que não trapaceio.
@@ -2094,7 +2094,6 @@ web-verify-no-code = Suas mensagens não mostram o código { $code } deste tabul
 web-verify-chain = Este segredo do dia não leva à sua âncora, por mais que se aplique o hash.
 web-verify-day = Com { $steps } hashes, o segredo de { $date } dá a âncora { $anchor }
 web-verify-unknown = É de uma versão mais nova, ou de um jogo que esta página não conhece.
-proof-page = Confira no seu próprio navegador, sem enviar nada: { $link }
 
 ## Páginas: arena
 web-arena-title = Arena

@@ -10,7 +10,7 @@
 # »Končaj« (Stop). Mesto (rank). Ta klepet, strežnik ali skupina (place), nikoli »prostor«.
 # Branje: brati, prebrati (read), napoved (predictor), navada (habit), profil, model. Naključje je to, kar dela kovanec (chance); sreča je le človekova (luck). Izžrebati (play at random).
 # Turnirji: turnirski sistem, vsak z vsakim, na izpadanje, švicarski sistem, razvrstitev (standings), lestvica (leaderboard), razpredelnica (table lige), rating, liga, prosto kolo (bye), prijaviti in odjaviti.
-# Poštenost: pečat, zapečatiti, zaobljuba (pledge), oznaka (mark), seme (seed), dokaz (proof), preveriti, dnevni ključ (objaviti, objavljen), naključna števila, izhajati iz, žreb, preizkus (trial).
+# Poštenost: koda, skrivnost, prstni odtis (fingerprint), sidro (anchor), seme (seed), dokaz (proof), preveriti, naključna števila, izhajati iz, žreb, preizkus (trial).
 # Ljudje: skrbnik bota (host, whoever runs this bot), administrator (kdor ureja strežnik ali skupino). Umakniti (strategijo, izziv, vprašanje), preklicati (privolitev), prekiniti povezavo (unlink).
 # Računalnik: klik, klikniti (gumb; na strani s ploščo tudi tapniti), prenesti, izbrisati, onemogočiti (freeze datoteke), privzeto: … (default).
 # Minolovec: plošča (board), polje (cell), zastavica, namig (hint), brez ugibanja (no-guess).
@@ -56,8 +56,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [few] {" "}· { $drawn } izenačeni
    *[other] {" "}· { $drawn } izenačenih
   }
-match-first = Izberi potezo. Moja je že zapečatena.
-match-first-guess = Sodo ali liho? Moja slutnja je že zapečatena. Če zgrešim, je točka tvoja.
+match-first = Izberi potezo. Moja je že določena.
+match-first-guess = Sodo ali liho? Moja slutnja je že določena. Če zgrešim, je točka tvoja.
 round-moves = Ti { $yours } · Gadalka { $mine } → { $result }
 round-won = točka je tvoja
 round-lost = točka je moja
@@ -218,7 +218,7 @@ why-sure = Prepričana sem bila { $percent }-odstotno.
 why-people = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. O tebi še nisem vedela nič; tako igra večina ljudi.
 why-forgotten = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Zakaj, sem na tvojo željo pozabila.
 why-unread = { $reason ->
-    [apart] Tu igra tuja datoteka in ne pove, kaj misli. Da je bila poteza izbrana pred tvojo, dokazuje pečat.
+    [apart] Tu igra tuja datoteka in ne pove, kaj misli. Da je bila poteza izbrana pred tvojo, dokazuje koda.
     [by-rule] Ta nasprotnik igra po svojem pravilu in ne ugiba, kaj izbereš.
     [by-merits] Ta nasprotnik s poskušanjem ugotavlja, kaj se proti tebi splača, in igra to.
     [random] Ta nasprotnik ne bere ničesar. Vsako potezo izžreba.
@@ -246,7 +246,7 @@ why-daemon = { $said ->
    *[other] , naslednjega { $next }.
   }
 why-knew = Kaj je vedel: { $weights }.
-why-too-early = Vprašaj me po prvem krogu. Do takrat moja naslednja poteza ostane zapečatena.
+why-too-early = Vprašaj me po prvem krogu. Do takrat moja naslednja poteza ostane skrita.
 
 ## Konec partije
 end-title = { $ending ->
@@ -1190,7 +1190,7 @@ model-reset-text = Pozabila bom vse, kar doslej vem o tebi. Tvoje vsote ostanejo
 button-forget = Pozabi
 model-change-done = { $change ->
     [reset] Pozabljeno: spet se ne poznava. Tvoje vsote ostanejo.
-    [off] Izklopljeno. Poteza, ki je že zapečatena, bo še odigrana.
+    [off] Izklopljeno. Poteza, ki je že določena, bo še odigrana.
    *[on] Spet se učim.
   }
 model-change-already = { $change ->
@@ -1936,7 +1936,7 @@ place-button-language = Jezik
 describe-bot =
     Malo berem misli.
 
-    Igraj z mano kamen-papir-škarje, sodo-liho ali minolovca. Naučim se, kako izbiraš, povem ti, kaj vidim, in dokažem, da ne goljufam: vsaka moja poteza je zapečatena, preden izbereš svojo.
+    Igraj z mano kamen-papir-škarje, sodo-liho ali minolovca. Naučim se, kako izbiraš, povem ti, kaj vidim, in dokažem, da ne goljufam: vsaka moja poteza je določena, preden izbereš svojo.
 
     Potem me vprašaj, kako igraš, primerjaj se s prijatelji ali naj se strategije v tvoji skupini pomerijo na turnirju. V kateremkoli drugem klepetu napiši moj @name in tam ponudi igro.
 describe-bot-short = Igram kamen-papir-škarje, sodo-liho in minolovca, učim se, kako izbiraš, in dokažem, da ne goljufam.
@@ -2156,7 +2156,6 @@ web-verify-no-code = Tvoja sporočila ne kažejo kode { $code } te plošče, zat
 web-verify-chain = Ta skrivnost dneva ne vodi do svojega sidra, kolikorkrat jo zgostiš.
 web-verify-day = Skrivnost dne { $date } da po { $steps } zgoščevanjih sidro { $anchor }
 web-verify-unknown = To je iz novejše različice ali iz igre, ki je ta stran ne pozna.
-proof-page = Preveri v svojem brskalniku, ne da bi kaj poslali: { $link }
 
 ## Splet: arena
 web-arena-title = Arena

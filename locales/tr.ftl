@@ -11,7 +11,7 @@
 # chance tesadüf (şans yalnızca kişinin olur) · at random rastgele · random numbers rastgele sayılar
 # profile profil · standings puan durumu · leaderboard sıralama · rank sıra · rating derece · rated dereceli · streak seri, üst üste gün · duel düello
 # challenge davet · daily challenge günün bilmecesi · the mind of the day günün rakibi · attempt hak · trial deneme · league lig
-# seal mühür · pledge taahhüt · mark işaret · seed tohum · proof kanıt · Verify Doğrula · check denetle · key of the day günün anahtarı
+# code kod · secret sır · fingerprint parmak izi · anchor çapa · seed tohum · proof kanıt · Verify Doğrula · check denetle
 # host botu işleten · published açıklanan · what I’d risk kaybetmeyi göze aldığım · link bağla, unlink bağlantıyı kaldır · chat sohbet
 # withdraw (strateji) geri çek · leave (turnuva) çekil · remove kaldır · take back geri al · stored kayıtlı
 # minesweeper mayın tarlası · board tahta · cell hücre · flag bayrak · flag mode bayrak modu · hint ipucu · guess tahmin · no-guess tahminsiz
@@ -85,8 +85,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [0] {""}
    *[other] {" "}· { $drawn } berabere
   }
-match-first = Hamleni seç. Benimki çoktan mühürlendi.
-match-first-guess = Tek mi, çift mi? Tahminim çoktan mühürlendi. Bilemezsem puan senin.
+match-first = Hamleni seç. Benimki çoktan belli.
+match-first-guess = Tek mi, çift mi? Tahminim çoktan belli. Bilemezsem puan senin.
 round-moves = Sen { $yours } · Gadalka { $mine } → { $result }
 round-won = puan senin
 round-lost = puan benim
@@ -231,7 +231,7 @@ why-sure = %{ $percent } emindim.
 why-people = Son turda { $move } bekliyordum. Seni henüz tanımıyordum; çoğu insan öyle oynar.
 why-forgotten = Son turda { $move } bekliyordum. Nedenini, istediğin gibi, unuttum.
 why-unread = { $reason ->
-    [apart] Bu rakip başkasının dosyası; ne düşündüğünü söylemez. Hamlesinin seninkinden önce seçildiğini mühür kanıtlar.
+    [apart] Bu rakip başkasının dosyası; ne düşündüğünü söylemez. Hamlesinin seninkinden önce seçildiğini kod kanıtlar.
     [by-rule] Bu rakip kendi kuralına göre oynar, sonraki hamleni tahmin etmeye çalışmaz.
     [by-merits] Bu rakip sana karşı neyin işe yaradığını deneyerek bulur ve onu oynar.
     [random] Bu rakip hiçbir şey okumaz. Her hamlesi rastgeledir.
@@ -259,7 +259,7 @@ why-daemon = { $said ->
    *[other] , sıradakinin { $next }.
   }
 why-knew = Bildiği şuydu: { $weights }.
-why-too-early = İlk turdan sonra sor. Sonraki hamlem o zamana dek mühürlü.
+why-too-early = İlk turdan sonra sor. Sonraki hamlem o zamana dek gizli.
 
 ## Maçın sonu
 end-title = { $ending ->
@@ -1066,7 +1066,7 @@ model-reset-text = Şimdiye dek seninle ilgili öğrendiğim her şeyi unutacağ
 button-forget = Unut
 model-change-done = { $change ->
     [reset] Unuttum: yine yabancıyız. Toplamların duruyor.
-    [off] Kapandı. Mühürlenmiş hamle yine de oynanır.
+    [off] Kapandı. Belirlenmiş hamle yine de oynanır.
    *[on] Yeniden öğreniyorum.
   }
 model-change-already = { $change ->
@@ -1715,7 +1715,7 @@ place-button-language = Dil
 describe-bot =
     Zihin okurum, biraz.
 
-    Benimle taş kâğıt makas, tek mi çift mi ya da mayın tarlası oyna. Nasıl seçtiğini öğrenir, gördüğümü gösterir, hile yapmadığımı kanıtlarım: her hamlem sen seçmeden mühürlenir.
+    Benimle taş kâğıt makas, tek mi çift mi ya da mayın tarlası oyna. Nasıl seçtiğini öğrenir, gördüğümü gösterir, hile yapmadığımı kanıtlarım: her hamlem sen seçmeden önce bellidir.
 
     Sonra bana nasıl oynadığını sor, kendini arkadaşlarınla karşılaştır ya da grubunda stratejileri turnuvada kapıştır. Başka bir sohbette oyun önermek için orada @adımı yaz.
 describe-bot-short = Taş kâğıt makas, tek mi çift mi ve mayın tarlası oynar, nasıl seçtiğini öğrenir, hile yapmadığımı kanıtlarım.
@@ -1935,7 +1935,6 @@ web-verify-no-code = Mesajların bu tahtanın { $code } kodunu göstermiyor, yan
 web-verify-chain = Bu günün sırrı, kaç kez karması alınırsa alınsın çapasına varmıyor.
 web-verify-day = { $date } gününün sırrı, { $steps } kez karması alınınca { $anchor } çapasını veriyor
 web-verify-unknown = Bu, daha yeni bir sürümden ya da bu sayfanın bilmediği bir oyundan.
-proof-page = Hiçbir şey göndermeden, kendi tarayıcında denetle: { $link }
 
 ## Web: arena
 web-arena-title = Arena

@@ -7,7 +7,7 @@
 # 程式會接起某些片段（context-*、時鐘），所以這些片段以全形標點收尾。
 # 用語（一）：round 回合、match 對局、move 招（動詞：出）、draw 平手、opponent 對手、strategy 策略、profile 個人檔案、model 模型、habit 習慣。
 # 用語（二）：standings 積分榜、leaderboard 排行榜（上榜、榜上）、rank 名次、league 聯賽、tournament 錦標賽、entrant 參賽者、duel 對決、rated 計分、rating 等級分、decisive round 分出勝負的回合。
-# 用語（三）：seal 封印、pledge 承諾、mark 標記、seed 種子、random numbers 亂數、proof 證明、key of the day 當日金鑰（公布）、replay 重演、bundle 賽事檔、host（whoever runs this bot）架設者。
+# 用語（三）：code 代碼、secret 祕密、fingerprint 指紋、anchor 錨點、seed 種子、random numbers 亂數、proof 證明、replay 重演、bundle 賽事檔、host（whoever runs this bot）架設者。
 # 用語（四）：minesweeper 踩地雷、board 盤面、cell 格、flag 旗子（插旗、拔旗）、hint 提示、no-guess 免猜、race 競速、challenge 挑戰、submit 上傳、withdraw 撤回、link／unlink 連結／解除連結。
 # 用語（五）：每日挑戰的 mind 今日對手、board of the day 今日盤面、attempt 機會、streak 連續天數（連勝只用於勝場）。
 # 用語（六）：beat 剋（招與招之間）、贏（人與人之間）；read 讀、看穿；expect 料。chance：出招時「隨機」、猜中率「亂猜」、差距與習慣「巧合」；「運氣」只說人。
@@ -45,8 +45,8 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [0] {""}
    *[other] {" "}· 平手 { $drawn } 次
   }
-match-first = 請出招。我的已經封好了。
-match-first-guess = 單還是雙？我的猜測已經封好。猜錯了，這分歸你。
+match-first = 請出招。我的已經定好了。
+match-first-guess = 單還是雙？我的猜測已經定好。猜錯了，這分歸你。
 round-moves = 你 { $yours } · Gadalka { $mine } → { $result }
 round-won = 你得分
 round-lost = 我得分
@@ -191,7 +191,7 @@ why-sure = 我有 { $percent }% 的把握。
 why-people = 上一回合我料你會出 { $move }。那時我還不認識你，大多數人都這麼出。
 why-forgotten = 上一回合我料你會出 { $move }。至於為什麼，照你的意思，我忘了。
 why-unread = { $reason ->
-    [apart] 這個對手是別人的檔案，它不說自己在想什麼。它比你先選好招，有封印為證。
+    [apart] 這個對手是別人的檔案，它不說自己在想什麼。它比你先選好招，有代碼為證。
     [by-rule] 這個對手照自己的規則出招，不打算猜你的下一招。
     [by-merits] 這個對手邊試邊找出對付你最划算的招，然後照著出。
     [random] 這個對手誰都不讀，每一招都隨機。
@@ -219,7 +219,7 @@ why-daemon = { $said ->
    *[other] ，第二名 { $next }。
   }
 why-knew = 它知道的：{ $weights }。
-why-too-early = 打完第一回合再問我吧。我的下一招還封著。
+why-too-early = 打完第一回合再問我吧。我的下一招還保密。
 
 ## 對局結束
 end-title = { $ending ->
@@ -1021,7 +1021,7 @@ model-reset-text = 我會忘掉到目前為止學到的你的一切。你的總�
 button-forget = 忘掉
 model-change-done = { $change ->
     [reset] 忘了：我們又是陌生人了。你的總數還在。
-    [off] 已關閉。已經封好的招還是會出。
+    [off] 已關閉。已經定好的招還是會出。
    *[on] 我又開始學了。
   }
 model-change-already = { $change ->
@@ -1878,7 +1878,6 @@ web-verify-no-code = 你的訊息裡沒有這個盤面的代碼 { $code }，所�
 web-verify-chain = 這個當日祕密不管雜湊幾次，都得不到它的錨點。
 web-verify-day = { $date } 的祕密雜湊 { $steps } 次，得到錨點 { $anchor }
 web-verify-unknown = 這來自較新的版本，或是這個頁面不認識的遊戲。
-proof-page = 在你自己的瀏覽器裡檢查，什麼都不用送出：{ $link }
 
 ## 網頁：競技場
 web-arena-title = 競技場

@@ -143,7 +143,7 @@ describe("a match", () => {
 
   it("doesn't tell its move when Why? is pressed before the first round", async ({ table }) => {
     const why = await table.press(await table.type("rps", "play"), "Why?");
-    expect(textOf(why)).toContain("My next move stays sealed until then.");
+    expect(textOf(why)).toContain("My next move stays secret until then.");
   });
 
   it("keeps opponent and length in a rematch; the first stays verifiable", async () => {

@@ -37,12 +37,12 @@ function scoreIn(reply: Reply): number[] {
 }
 
 describe("a match of odd-even", () => {
-  it("opens to 50 with odd, then even, and a sealed guess", async () => {
+  it("opens to 50 with odd, then even, and a fixed guess", async () => {
     const opening = await (await openTable()).type("oddeven", "play");
     expect(opening).toMatchObject({ type: "post", audience: "place" });
     expect(viewOf(opening).title).toBe("🔮 Odd-even · first to 50 · Anna 0 : 0 Gadalka");
     expect(labelsOf(opening)).toEqual(["1️⃣ Odd", "2️⃣ Even", "Why?", "Stop"]);
-    expect(textOf(opening)).toContain("My guess is already sealed");
+    expect(textOf(opening)).toContain("My guess is already fixed");
     expect(textOf(opening)).toMatch(/🔒 [0-9a-f]{4} /);
   });
 

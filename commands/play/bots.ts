@@ -8,7 +8,13 @@ import { Bot, type Decision } from "../../src/core/matches/bot.ts";
 import { diceOf } from "../../src/core/proof/match.ts";
 import { type Account, BANK_MAX } from "../../src/core/strategies/bank/account.ts";
 import { CAREFUL_ROUNDS } from "../../src/core/strategies/bank/stake.ts";
-import { modelLifetimeOf, showsInside } from "../../src/core/strategies/registry.ts";
+import {
+  isPlayable,
+  modelLifetimeOf,
+  playsBy,
+  readsOpponent,
+  showsInside,
+} from "../../src/core/strategies/registry.ts";
 import { isSandboxed } from "../../src/core/strategies/sandboxed.ts";
 import { withoutLast } from "../../src/people/rounds/packed-rounds.ts";
 import {
@@ -20,7 +26,7 @@ import {
   turnOf,
 } from "../../src/people/rounds/predictor.ts";
 import { MATCH_ROUNDS_MAX } from "../kit/length.ts";
-import { isRanking, keyOf, type MatchState, roundsOf } from "./rules.ts";
+import { isRanking, keyOf, type MatchState, type Opponent, roundsOf } from "./rules.ts";
 
 /** A strategy that isn't kept is fed the newest rounds; older ones hardly change what it does. */
 const FED_MAX = 1_000;
@@ -84,9 +90,9 @@ export class Bots {
       return isAnswer ? { decision: prepared.decision } : undefined;
     }
     const key = keyOf(game, match);
-    if (document.learns === false && modelLifetimeOf(match.opponent) !== undefined)
+    if (document.learns === false && state.opponent?.lifetime !== undefined)
       return { decision: { move: diceOf(key).below(game.size), expected: undefined } };
-    const known = knownIn(game, document, match);
+    const known = knownIn(game, document, match, state.opponent?.lifetime);
     const name = nameOf(person, state, known);
     const given = prepared && "bot" in prepared && prepared.name === name ? prepared.bot : undefined;
     const bot = this.#take(name, game, match.opponent, known, given);
@@ -99,9 +105,9 @@ export class Bots {
   /** Feeds the match's opponent all rounds that it may know but the last, while other events go on; asks a file for its
    * move. */
   async prepare(person: string, state: MatchState): Promise<Prepared> {
-    const { game, document, match } = state;
+    const { game, document, match, opponent } = state;
     if (isSandboxed(match.opponent)) return this.#ask(state);
-    const { rounds, ...known } = knownIn(game, document, match);
+    const { rounds, ...known } = knownIn(game, document, match, opponent?.lifetime);
     const before = { ...known, rounds: withoutLast(rounds) };
     const name = nameOf(person, state, known);
     const bot = this.#take(name, game, match.opponent, before);
@@ -119,10 +125,10 @@ export class Bots {
 
   /** What the opponent based its move on in the match's last round. Undefined if it has no table to show, or if it
    * would decide differently now. */
-  async lastDecision({ game, document, match }: MatchState): Promise<Decision | undefined> {
+  async lastDecision({ game, document, match, opponent }: MatchState): Promise<Decision | undefined> {
     const turn = turnOf(match);
-    if (turn === 0 || !showsInside(match.opponent, game)) return undefined;
-    const { rounds, ...known } = knownIn(game, document, match);
+    if (!opponent || turn === 0 || !showsInside(match.opponent, game)) return undefined;
+    const { rounds, ...known } = knownIn(game, document, match, opponent?.lifetime);
     const before = withoutLast(rounds);
     const bot = newBot(game, match.opponent, { ...known, rounds: before });
     await feedInSlices(bot, { ...known, rounds: before });
@@ -161,10 +167,16 @@ export class Bots {
   }
 }
 
+/** How a strategy plays; undefined if the program doesn't have it, or it doesn't play the game. */
+export function opponentOf(game: MatrixGame, id: string): Opponent | undefined {
+  if (!isPlayable(id, game)) return undefined;
+  return { lifetime: modelLifetimeOf(id), playsBy: playsBy(id), readsOpponent: readsOpponent(id) };
+}
+
 /** The name of a strategy that may know these rounds; without a state, the beginning of all of a person's. */
 export function nameOf(
   person: string,
-  state?: { readonly document: MatchState["document"]; readonly match: Pick<Match, "id" | "opponent"> },
+  state?: Pick<MatchState, "document"> & { readonly match: Pick<Match, "id" | "opponent"> },
   known?: Pick<KnownRounds, "isMatchOnly">,
 ): string {
   if (!state) return `${person}|`;

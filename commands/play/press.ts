@@ -6,7 +6,6 @@ import type { View } from "../../src/chat/vocabulary/view.ts";
 import { matrixGame } from "../../src/core/games/find.ts";
 import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
 import { courseOf } from "../../src/core/matches/course.ts";
-import { isPlayable } from "../../src/core/strategies/registry.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { turnOf } from "../../src/people/rounds/predictor.ts";
 import { readLength } from "../kit/length.ts";
@@ -106,7 +105,7 @@ async function rematch(
   state: MatchState | undefined,
 ): Promise<Reply> {
   const match = state?.match;
-  if (match && !isPlayable(match.opponent, press.game)) return refusal(press, "opponent-gone");
+  if (state && !state.opponent) return refusal(press, "opponent-gone");
   const begun = await services.sessions.begin({
     ...press,
     opponent: match?.opponent,

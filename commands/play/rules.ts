@@ -5,7 +5,7 @@ import type { Rounds } from "../../src/core/games/rounds.ts";
 import type { Decision } from "../../src/core/matches/bot.ts";
 import { codeOf, movesText, type PlayedMatch, roundKey, shownAfter } from "../../src/core/proof/match.ts";
 import { booked } from "../../src/core/strategies/bank/account.ts";
-import { isPlayable } from "../../src/core/strategies/registry.ts";
+import type { ModelLifetime, StrategyFamily } from "../../src/core/strategies/family.ts";
 import { readRounds, withRound } from "../../src/people/rounds/packed-rounds.ts";
 import {
   endMatch,
@@ -23,6 +23,15 @@ export interface MatchState {
   readonly game: MatrixGame;
   readonly document: PredictorState;
   readonly match: Match;
+  /** Undefined if the program no longer has it. */
+  readonly opponent: Opponent | undefined;
+}
+
+/** How the opponent of a match plays; see `StrategyFamily`. */
+export interface Opponent {
+  readonly lifetime: ModelLifetime | undefined;
+  readonly playsBy: StrategyFamily["playsBy"];
+  readonly readsOpponent: boolean;
 }
 
 export interface MatchPlan {
@@ -46,11 +55,13 @@ export interface MovePress {
   readonly move: number;
 }
 
-export interface Limits {
+interface Limits {
   /** The most rounds kept to learn from. */
   readonly historyRounds: number;
   /** Unix ms. */
   readonly now: number;
+  /** Whether the program still has a strategy. */
+  isPlayable(opponent: string): boolean;
 }
 
 const BEGUN_KEPT = 4;
@@ -87,7 +98,7 @@ export function play(
   game: MatrixGame,
   document: PredictorState,
   { session, turn, move }: MovePress,
-  { historyRounds, now }: Limits,
+  { historyRounds, now, isPlayable }: Limits,
 ): PredictorState | "late" | "unknown" {
   const match = matchIn(document, session);
   if (!match) return "unknown";
@@ -119,7 +130,7 @@ export function play(
   };
   const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, played.score);
   if (ending) return endMatch(after, ending);
-  return isPlayable(match.opponent, game) ? after : endMatch(after, "stopped");
+  return isPlayable(match.opponent) ? after : endMatch(after, "stopped");
 }
 
 /** Counts the round, and lets it be learned from if it may. */

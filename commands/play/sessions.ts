@@ -8,12 +8,12 @@ import type { Button } from "../../src/chat/vocabulary/view.ts";
 import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
 import type { Decision } from "../../src/core/matches/bot.ts";
 import { SECRET_BYTES } from "../../src/core/proof/match.ts";
-import { isPlayable } from "../../src/core/strategies/registry.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import type { PlayerId } from "../../src/people/identity/player.ts";
 import { notePlayed } from "../../src/people/lists/rankings.ts";
 import {
   endMatch,
+  type Match,
   matchIn,
   NEW_PREDICTOR,
   PREDICTOR,
@@ -25,7 +25,7 @@ import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
 import type { Length } from "../kit/length.ts";
 import type { Services } from "../kit/services.ts";
 import { sessionId } from "../kit/session-id.ts";
-import { Bots, type BotsOptions, type Prepared } from "./bots.ts";
+import { Bots, type BotsOptions, opponentOf, type Prepared } from "./bots.ts";
 import { begin, type MatchState, type MovePress, play, stop, withNext } from "./rules.ts";
 
 /** Another process may count a round while a strategy is prepared. */
@@ -93,20 +93,21 @@ export class Sessions {
     );
     const match = matchIn(document, id) ?? document.live ?? document.last;
     if (!match) throw new Error(`the match ${id} is not in the document that it was begun in`);
-    return { game, document, match };
+    return stateOf(game, document, match);
   }
 
   /** Counts a press of a move button if its turn is the match's. */
   async play({ caller, place, game }: Actor, press: MovePress): Promise<MoveResult> {
     const { historyRounds, now } = this.#dependencies;
     const { result: kind, document } = await this.#change({ caller, game }, (current) => {
-      const next = play(game, current, press, { historyRounds, now: now() });
+      const isPlayable = (opponent: string) => opponentOf(game, opponent) !== undefined;
+      const next = play(game, current, press, { historyRounds, now: now(), isPlayable });
       return typeof next === "string" ? { result: next } : { result: "accepted", next };
     });
     const match = matchIn(document, press.session);
     if (kind === "unknown" || !match) return { kind: "unknown" };
     if (kind === "accepted" && match.ending) await this.#rank({ caller, place, game }, document);
-    return { kind, state: { game, document, match } };
+    return { kind, state: stateOf(game, document, match) };
   }
 
   /** Stops a match; a finished one stays unchanged. Undefined if it isn't stored. */
@@ -118,14 +119,14 @@ export class Sessions {
     const match = matchIn(document, session);
     if (!match) return undefined;
     await this.#rank({ caller, place, game }, document);
-    return { game, document, match };
+    return stateOf(game, document, match);
   }
 
   /** The present state of a match; undefined if it isn't stored. */
   async find(player: PlayerId, game: MatrixGame, session: string): Promise<MatchState | undefined> {
     const document = await this.read(player, game);
     const match = matchIn(document, session);
-    return match && { game, document, match };
+    return match && stateOf(game, document, match);
   }
 
   /** The open match of the first of the games that has one; for `last`, the last one that ended after a round, else an
@@ -139,7 +140,7 @@ export class Sessions {
       const document = await this.read(player, game);
       const { live, last } = document;
       const match = which === "last" && last && turnOf(last) > 0 ? last : live;
-      if (match) return { game, document, match };
+      if (match) return stateOf(game, document, match);
     }
     return undefined;
   }
@@ -149,8 +150,8 @@ export class Sessions {
   }
 
   /** What the opponent based its move on in the match's last round, if there's a table to show. */
-  async lastDecision(state: MatchState): Promise<Decision | undefined> {
-    return isPlayable(state.match.opponent, state.game) ? this.bots.lastDecision(state) : undefined;
+  lastDecision(state: MatchState): Promise<Decision | undefined> {
+    return this.bots.lastDecision(state);
   }
 
   /** Applies a step, and chooses the next move of the live match if it lacks one, in one atomic update. */
@@ -170,7 +171,7 @@ export class Sessions {
         const { result, next } = step(current);
         const match = next?.live;
         if (!next || !match || match.next) return { next, result: { result, document: next ?? current } };
-        const state = { game, document: next, match };
+        const state = stateOf(game, next, match);
         const chosen = this.bots.choose(key, state, given);
         if (!chosen) {
           unready = state;
@@ -196,6 +197,10 @@ export class Sessions {
     const played = { gameId: game.id, document, place: placeKey(caller, place), now: now() };
     await notePlayed(this.#store, caller, played).catch(onFailure);
   }
+}
+
+function stateOf(game: MatrixGame, document: PredictorState, match: Match): MatchState {
+  return { game, document, match, opponent: opponentOf(game, match.opponent) };
 }
 
 /** The match ends with its opponent. */

@@ -21,7 +21,7 @@ export async function shareMatch(
   const played = playedMatch(game, match);
   const { rounds } = played;
   const line = writeMatchLine(played);
-  const opponent = match.opponent === USUAL_OPPONENT ? undefined : opponentWords(game, match, "en");
+  const opponent = match.opponent === USUAL_OPPONENT ? undefined : opponentWords(match, "en");
   const winner = match.ending && WINNERS[match.ending];
   return shareReply(services, caller, {
     by: writePlayerId(caller),

@@ -6,16 +6,10 @@ import { isExpired } from "../../../src/core/strategies/bank/account.ts";
 import { CAREFUL_ROUNDS } from "../../../src/core/strategies/bank/stake.ts";
 import { type Evidence, evidenceFor } from "../../../src/core/strategies/evidence.ts";
 import { type Recount, recount } from "../../../src/core/strategies/fortune-teller/recount.ts";
-import {
-  isPlayable,
-  modelLifetimeOf,
-  playsBy,
-  readsOpponent,
-} from "../../../src/core/strategies/registry.ts";
 import { isSandboxed } from "../../../src/core/strategies/sandboxed.ts";
 import { withoutLast } from "../../../src/people/rounds/packed-rounds.ts";
 import { expectedIn, knownIn } from "../../../src/people/rounds/predictor.ts";
-import { isRanking, type MatchState } from "../rules.ts";
+import { isRanking, type MatchState, type Opponent } from "../rules.ts";
 
 /** Minimum count of a habit worth reporting. */
 const SEEN_MIN = 2;
@@ -63,14 +57,15 @@ export type Reading =
 
 /** The reading of the last round; the next round's stays sealed. */
 export function readingOf(state: MatchState): Reading {
-  const { game, match } = state;
-  if (!isPlayable(match.opponent, game)) return { kind: "opponent-gone" };
+  const { game, match, opponent } = state;
+  if (!opponent) return { kind: "opponent-gone" };
   const move = expectedIn(match);
   // A random move sometimes happens to answer the likeliest one; that isn't a reading.
-  if (move === undefined || hasExpired(state)) return { kind: "unexpected", reason: whyUnexpected(state) };
+  if (move === undefined || hasExpired(state))
+    return { kind: "unexpected", reason: whyUnexpected(state, opponent) };
   const known = knownBefore(state);
   const count = known.person.length;
-  const isByRule = playsBy(match.opponent) === "guess-by-rule";
+  const isByRule = opponent.playsBy === "guess-by-rule";
   const [context, confidence] = match.reason ?? [];
   const counted = context === undefined ? undefined : recount(game.size, context, known, move);
   return {
@@ -90,22 +85,20 @@ function isTelling({ seen, followed }: Recount, moves: number): boolean {
 }
 
 /** What the opponent knew before the last round. */
-function knownBefore({ game, document, match }: MatchState): Rounds {
-  return withoutLast(knownIn(game, document, match).rounds);
+function knownBefore({ game, document, match, opponent }: MatchState): Rounds {
+  return withoutLast(knownIn(game, document, match, opponent?.lifetime).rounds);
 }
 
 function hasExpired({ document, match }: MatchState): boolean {
   return isRanking(match) && isExpired(document.account);
 }
 
-function whyUnexpected(state: MatchState): NoExpectation {
-  const { opponent } = state.match;
-  if (isSandboxed(opponent)) return "apart";
-  const by = playsBy(opponent);
+function whyUnexpected(state: MatchState, { playsBy: by, readsOpponent, lifetime }: Opponent): NoExpectation {
+  if (isSandboxed(state.match.opponent)) return "apart";
   const isFirst = knownBefore(state).person.length === 0;
   if (by === "rule" || (by === "merits" && !isFirst)) return hasExpired(state) ? "spent" : `by-${by}`;
-  if (!readsOpponent(opponent)) return "random";
-  const hasModel = modelLifetimeOf(opponent) !== undefined;
+  if (!readsOpponent) return "random";
+  const hasModel = lifetime !== undefined;
   if (hasModel && state.document.learns === false) return "off";
   if (hasExpired(state)) return "spent";
   if (isFirst) return "guessed";

@@ -2,21 +2,22 @@
 
 import type { MatrixGame, Move } from "../../../src/core/games/matrix-game.ts";
 import type { Rounds } from "../../../src/core/games/rounds.ts";
-import { isPlayable, playsBy } from "../../../src/core/strategies/registry.ts";
 import { isSandboxed } from "../../../src/core/strategies/sandboxed.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { type Match, readIn } from "../../../src/people/rounds/predictor.ts";
 import { moveName, moveSign } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
+import type { MatchState } from "../rules.ts";
 import { type MatchHabit, type Pattern, storyOf } from "./match-story.ts";
 
 /** The number of ways to say that nothing stands out. */
 const VARIANTS = 3;
 
 /** One sentence on what decided the match; always the same sentence for the same match. */
-export function storyLine(game: MatrixGame, match: Match, rounds: Rounds, locale: Locale): string {
+export function storyLine(state: MatchState, rounds: Rounds, locale: Locale): string {
+  const { game, match } = state;
   const story = storyOf(game, rounds);
-  const how = howItPlayed(game, match);
+  const how = howItPlayed(state);
   const variant = variantOf(match);
   if (how === "gone") return say(locale, "opponent-gone");
   if (story.kind === "short") return say(locale, "end-plain", { plain: "short", variant });
@@ -26,13 +27,9 @@ export function storyLine(game: MatrixGame, match: Match, rounds: Rounds, locale
 }
 
 /** The counts behind that sentence; undefined if it names no habit. */
-export function storyCounts(
-  game: MatrixGame,
-  match: Match,
-  rounds: Rounds,
-  locale: Locale,
-): string | undefined {
-  const how = howItPlayed(game, match);
+export function storyCounts(state: MatchState, rounds: Rounds, locale: Locale): string | undefined {
+  const { game } = state;
+  const how = howItPlayed(state);
   const story = storyOf(game, rounds);
   if (how === "gone" || how === "random" || story.kind === "short" || !story.habit) return undefined;
   const { pattern, followed, situations, mine, yours } = story.habit;
@@ -42,13 +39,11 @@ export function storyCounts(
 }
 
 /** `random`: the bot read nothing, so it gained nothing from the person's habits. */
-function howItPlayed(game: MatrixGame, match: Match) {
-  const { opponent } = match;
-  if (!isPlayable(opponent, game)) return "gone";
+function howItPlayed({ game, match, opponent }: MatchState) {
+  if (!opponent) return "gone";
   if (readIn(game, match)[1] > 0) return "reading";
-  if (isSandboxed(opponent)) return "apart";
-  const by = playsBy(opponent);
-  return by === "rule" ? "by-rule" : (by ?? "random");
+  if (isSandboxed(match.opponent)) return "apart";
+  return opponent.playsBy === "rule" ? "by-rule" : (opponent.playsBy ?? "random");
 }
 
 function variantOf({ id }: Match): number {

@@ -11,7 +11,7 @@ import { type MatchState, roundsOf } from "../rules.ts";
 /** The private message behind *Details*. */
 export function detailsView(state: MatchState, name: string, locale: Locale): View {
   const { game, match } = state;
-  const counts = storyCounts(game, match, roundsOf(game, match), locale);
+  const counts = storyCounts(state, roundsOf(game, match), locale);
   const [won, lost, drawn] = match.score;
   const score = say(locale, "match-score", { name: shownName(name), won, lost, drawn });
   return {

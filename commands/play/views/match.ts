@@ -66,7 +66,7 @@ function headerOf({ game, match }: MatchState, name: string, locale: Locale): st
   const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match) });
   const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
   const played = gameTitle(game, locale);
-  const titled = (title: string): string => `${withOpponent(title, game, match, locale)} · ${score}`;
+  const titled = (title: string): string => `${withOpponent(title, match, locale)} · ${score}`;
   const full = titled(say(locale, "match-title", { game: played, length }));
   const fits = turnOf(match) === 0 || wrappedLines(full, COLUMNS) <= HEADER_LINES;
   return fits ? full : titled(`🔮 ${played}`);
@@ -147,7 +147,7 @@ function endTitle(match: Match, ending: Ending, name: string): string {
 function finishedView(state: MatchState, ending: Ending, name: string, atEnd: AtEnd): View {
   const { game, match } = state;
   const locale = nearestLocale(match.locale);
-  const title = withOpponent(endTitle(match, ending, shownName(name)), game, match, locale);
+  const title = withOpponent(endTitle(match, ending, shownName(name)), match, locale);
   return {
     title,
     blocks: [
@@ -202,14 +202,15 @@ function inPairs(buttons: readonly Button[]): Button[][] {
 }
 
 function summary(
-  { game, match }: MatchState,
+  state: MatchState,
   { isVerified, title }: { readonly isVerified: boolean; readonly title: string },
   locale: Locale,
 ): Block[] {
+  const { game, match } = state;
   const check = say(locale, "end-check", { check: isVerified ? "verified" : "failed" });
   const closing = `${check}\n${boundLine(match)}`;
   const rounds = roundsOf(game, match);
-  const story = storyLine(game, match, rounds, locale);
+  const story = storyLine(state, rounds, locale);
   const left =
     END_LINES - [title, story, closing].reduce((lines, text) => lines + wrappedLines(text, COLUMNS), 0);
   const rows = Math.max(0, Math.min(ROWS_MAX, Math.floor(left / 2)));

@@ -1,13 +1,11 @@
 // Names the opponent as people know it: a level, a registered name, or a strategy.
 
 import { cutToCells } from "../../../src/chat/text/cell-width.ts";
-import type { MatrixGame } from "../../../src/core/games/matrix-game.ts";
-import { canonicalId, isPlayable } from "../../../src/core/strategies/registry.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { Match } from "../../../src/people/rounds/predictor.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 
-/** The strategies behind the levels, for people who know no strategy by name. */
+/** The strategies behind the levels, as canonical ids, for people who know no strategy by name. */
 export const LEVELS: Readonly<Record<string, string>> = {
   novice: "fortune-teller:prior=none,memory=match",
   "fortune-teller": USUAL_OPPONENT,
@@ -27,22 +25,16 @@ const NAME_CELLS_MAX = 24;
 type Opponent = Pick<Match, "opponent" | "opponentName">;
 
 /** The title with the opponent's name, unless it's the usual opponent. */
-export function withOpponent(title: string, game: MatrixGame, match: Opponent, locale: Locale): string {
-  const opponent = opponentWords(game, match, locale);
+export function withOpponent(title: string, match: Opponent, locale: Locale): string {
+  const opponent = opponentWords(match, locale);
   return opponent === undefined ? title : say(locale, "match-title-opponent", { title, opponent });
 }
 
 /** Undefined for the usual opponent. */
-export function opponentWords(
-  game: MatrixGame,
-  { opponent, opponentName }: Opponent,
-  locale: Locale,
-): string | undefined {
+export function opponentWords({ opponent, opponentName }: Opponent, locale: Locale): string | undefined {
   if (opponentName !== undefined) return opponentName;
   if (opponent === USUAL_OPPONENT) return undefined;
-  const level = Object.entries(LEVELS).find(
-    ([, strategy]) => isPlayable(strategy, game) && canonicalId(strategy, game) === opponent,
-  );
+  const level = Object.entries(LEVELS).find(([, strategy]) => strategy === opponent);
   const words = level && LEVEL_WORDS[level[0]];
   return words ? say(locale, words) : cutToCells(opponent, NAME_CELLS_MAX);
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { MatrixGame } from "../../core/games/matrix-game.ts";
 import type { Rounds } from "../../core/games/rounds.ts";
 import { BANK_MAX, NEW_ACCOUNT } from "../../core/strategies/bank/account.ts";
-import { modelLifetimeOf } from "../../core/strategies/registry.ts";
+import type { ModelLifetime } from "../../core/strategies/family.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { NO_ROUNDS, packedRounds, readRounds } from "./packed-rounds.ts";
@@ -132,9 +132,14 @@ export interface KnownRounds {
   readonly isMatchOnly: boolean;
 }
 
-/** What the match's opponent knows. While nothing may be learned, that's its match. */
-export function knownIn(game: MatrixGame, state: PredictorState, match: Match): KnownRounds {
-  const isMatchOnly = state.learns === false || modelLifetimeOf(match.opponent) === "match";
+/** What the match's opponent knows. While nothing may be learned, that's its match. `lifetime`: of its model. */
+export function knownIn(
+  game: MatrixGame,
+  state: PredictorState,
+  match: Match,
+  lifetime: ModelLifetime | undefined,
+): KnownRounds {
+  const isMatchOnly = state.learns === false || lifetime === "match";
   if (isMatchOnly) return { rounds: readRounds(game, match.rounds), before: 0, isMatchOnly };
   return { rounds: learnedRounds(game, state), before: state.dropped ?? 0, isMatchOnly };
 }

@@ -1,7 +1,7 @@
 // Strategies kept between presses: at hand, prepared in slices, or rebuilt; limited in bytes.
 
 import { describe, expect, it } from "vitest";
-import { Bots, nameOf } from "../../../commands/play/bots.ts";
+import { Bots, nameOf, opponentOf } from "../../../commands/play/bots.ts";
 import { begin, type MatchState } from "../../../commands/play/rules.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
@@ -26,7 +26,7 @@ function stateOf(rounds: number, { opponent = "fortune-teller", seed = 1, since 
     secret: new Uint8Array(32),
   };
   const document = begin({ ...NEW_PREDICTOR, since, history }, { ...plan, now: 1 });
-  return { game: rps, document, match: document.live ?? expect.fail() };
+  return { game: rps, document, match: document.live ?? expect.fail(), opponent: opponentOf(rps, opponent) };
 }
 
 const chosen = (bots: Bots, state: MatchState) => bots.choose(PERSON, state)?.decision;

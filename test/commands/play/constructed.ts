@@ -1,5 +1,6 @@
 // Matches built from given rounds, for tests of the texts about them.
 
+import { opponentOf } from "../../../commands/play/bots.ts";
 import { begin, type MatchState, play, stop, withNext } from "../../../commands/play/rules.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { matchIn, NEW_PREDICTOR, type PredictorState } from "../../../src/people/index.ts";
@@ -33,10 +34,10 @@ export function matchOf(game: MatrixGame, given: Given): MatchState {
   if (given.stopped) document = stop(document, ID) ?? document;
   const match = matchIn(document, ID);
   if (!match) throw new Error("no match");
-  return { game, document, match };
+  return { game, document, match, opponent: opponentOf(game, opponent) };
 }
 
-const LIMITS = { historyRounds: 1000, now: 0 };
+const LIMITS = { historyRounds: 1000, now: 0, isPlayable: () => true };
 
 function withMove(game: MatrixGame, document: PredictorState, move: number, expected = -1): PredictorState {
   return withNext(game, document, { move, expected: expected === -1 ? undefined : expected });

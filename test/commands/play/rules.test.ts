@@ -15,7 +15,7 @@ import {
 
 const rps = matrixGame("rps") as MatrixGame;
 const NOW = Date.parse("2026-11-18T12:00:00Z");
-const LIMITS = { historyRounds: 5, now: NOW };
+const LIMITS = { historyRounds: 5, now: NOW, isPlayable: () => true };
 const plan = (id: string, opponent = "fortune-teller") => ({
   ...{ id, opponent, length: { kind: "endless" } as const, locale: "en", secret: new Uint8Array(32).fill(7) },
   now: NOW,
@@ -85,7 +85,7 @@ describe("a press", () => {
   it("keeps the newest rounds, and how many there were before", () => {
     const document = played(begun(), [0, 1, 2, 0, 1, 2, 0]);
     expect(document).toMatchObject({ history: { rounds: 5 }, dropped: 2, live: { rounds: { rounds: 7 } } });
-    expect(knownIn(rps, document, document.live ?? expect.fail())).toMatchObject({ before: 2 });
+    expect(knownIn(rps, document, document.live ?? expect.fail(), "life")).toMatchObject({ before: 2 });
   });
 
   it("is learned from, booked and ranked by the usual opponent's move alone", () => {
@@ -103,7 +103,9 @@ describe("a press", () => {
       history: { rounds: 0 },
       live: { rounds: { rounds: 2 } },
     });
-    expect(knownIn(rps, document, document.live ?? expect.fail())).toMatchObject({ isMatchOnly: true });
+    expect(knownIn(rps, document, document.live ?? expect.fail(), "life")).toMatchObject({
+      isMatchOnly: true,
+    });
   });
 });
 

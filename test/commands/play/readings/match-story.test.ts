@@ -33,7 +33,7 @@ function seen(
     person: Uint8Array.from(moves),
     bot: Uint8Array.from(roundsOf(game, moves, results), ([, mine]) => mine),
   };
-  const words = [game, state.match, rounds, locale as "en"] as const;
+  const words = [state, rounds, locale as "en"] as const;
   return { line: storyLine(...words), counts: storyCounts(...words), state };
 }
 

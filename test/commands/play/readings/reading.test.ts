@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { opponentOf } from "../../../../commands/play/bots.ts";
 import { expectationLine, whyNotice } from "../../../../commands/play/readings/reading-words.ts";
 import { type MatrixGame, matrixGame, oddEven } from "../../../../src/core/games/index.ts";
 import { CONTEXTS } from "../../../../src/core/strategies/fortune-teller/contexts.ts";
@@ -71,7 +72,9 @@ function said(
   const totals = { rounds: played.length, wins: 0, losses: 0, draws: 0 };
   const history = storedOf(game, played.slice(-(known ?? played.length)));
   const document: PredictorState = { ...NEW_PREDICTOR, totals, history, live, ...more };
-  return [expectationLine, whyNotice].map((words) => words({ game, document, match: live }, "en"));
+  return [expectationLine, whyNotice].map((words) =>
+    words({ game, document, match: live, opponent: opponentOf(game, live.opponent) }, "en"),
+  );
 }
 
 function contextOf(...terms: readonly string[]): number {

@@ -1406,10 +1406,6 @@ tournament-over = Dieses Turnier ist vorbei. Was hier läuft: /tournament show
 tournament-enter-title = 🏆 Eine Strategie anmelden
 tournament-enter-which = Welche spielt für dich? Oben deine, darunter einige von mir.
 tournament-enter-none = Du hast noch keine eigene Strategie für dieses Spiel: /strategy submit macht aus einer Datei eine. Oder melde eine von mir an:
-tournament-leave-title = 🏆 Eine Strategie abmelden
-tournament-leave-pick = Welche soll raus?
-tournament-leave-none = Von dir ist hier keine dabei.
-tournament-cancel-which = Was soll enden? Schon gespielte Runden zählen dann nicht.
 tournament-open-already = Hier gibt es schon ein Turnier: /tournament show
 tournament-none-open = Hier ist kein Turnier offen. /tournament create eröffnet eines.
 tournament-begun = Das Turnier hat begonnen. Melde dich zum nächsten an.
@@ -1419,59 +1415,26 @@ tournament-too-few = Ein Turnier braucht mindestens zwei Strategien. Melde erst 
 tournament-none-yet = Hier gab es noch kein Turnier. /tournament create eröffnet eines.
 tournament-not-begun = Das Turnier hat noch nicht begonnen.
 tournament-first-round = Die erste Runde ist noch nicht zu Ende. Frag gleich noch einmal.
-tournament-forgotten = Paarungen speichere ich dreißig Tage, und diese sind älter. Die Tabelle habe ich noch.
+tournament-forgotten = Partien speichere ich von den letzten fünf Turnieren eines Chats, und dieses ist älter. Die Tabelle habe ich noch.
 tournament-file = Alles in einer Datei: wer gespielt hat, der Startwert, jedes Ergebnis und die Dateien, die ihre Autoren offengelegt haben. Wer das Programm hat, kann es nachspielen und vergleichen:
 tournament-file-not-over = Das Turnier ist noch nicht vorbei, und die Datei würde seinen Startwert verraten. Frag am Ende noch einmal.
-tournament-file-forgotten = Partien speichere ich dreißig Tage, und diese sind weg.
 tournament-not-yours = Das kann nur, wer das Turnier eröffnet hat oder diesen Chat verwaltet.
 tournament-rounds-swiss = Nur im Schweizer System lässt sich die Rundenzahl wählen. Lass rounds weg oder wähle system: swiss.
-option-start = wann: 18:00, 2026-11-28 18:00, in 2h; wiederkehrend: täglich 18:00, wöchentlich fr 18:00
-option-channel = wo es angekündigt wird; ohne Angabe hier
-choice-cancel-this = dieses Turnier
-choice-cancel-schedule = die ganze Reihe
-tournament-created-elsewhere = { $name } eröffnet ein Turnier der Strategien. Angekündigt wird es in { $channel }, das Ergebnis auch.
+option-start = wann: 18:00, 2026-11-28 18:00 oder in 2h
 tournament-starts = Beginn: { $when }.
-tournament-starts-again = Beginn: { $when }, danach wieder { $schedule }.
-tournament-daily = jeden Tag um { $time }
-tournament-weekly = jeden { $day ->
-    [0] Sonntag
-    [1] Montag
-    [2] Dienstag
-    [3] Mittwoch
-    [4] Donnerstag
-    [5] Freitag
-   *[other] Samstag
-  } um { $time }
-tournament-monthly = jeden Monat am { $date }. um { $time }
-tournament-by-cron = nach der Cron-Zeile { $cron }
-tournament-waiting = Es hat begonnen und wartet, bis andere gespielt sind: { $place ->
-    [1] als Nächstes
-   *[other] als Nummer { $place }
-  } an der Reihe.
-tournament-turn-soon = Es hat begonnen. Die ersten Partien werden gleich gespielt.
 tournament-called-off = Abgesagt. Schon gespielte Partien zählen nicht.
 tournament-left = { $entrant } ist abgemeldet. { $count ->
     [0] Jetzt ist niemand dabei.
     [one] Bisher eine Strategie.
    *[other] Bisher { $count } Strategien.
   }
-tournament-leaves-later = { $entrant } spielt dieses Turnier zu Ende und ist beim nächsten nicht dabei.
-tournament-skipped = { $name } sagt dieses ab. Das nächste beginnt: { $when }.
-tournament-series-ended = { $name } beendet die Reihe. Das laufende Turnier wird zu Ende gespielt; danach kommt keines mehr.
-tournament-next = Das nächste beginnt: { $when }.
-tournament-put-off = { $kind ->
-    [missed] Als es beginnen sollte, war ich offline.
-   *[put-off] Weniger als zwei sind angemeldet, darum wird es nicht gespielt.
-  }
-tournament-put-off-to = Verschoben auf: { $when }.
-tournament-put-off-open = Es bleibt offen. Starte es, sobald zwei oder mehr angemeldet sind.
+tournament-put-off = Es hat nicht zur vorgesehenen Zeit begonnen. Starte es von Hand, sobald zwei oder mehr angemeldet sind.
 tournament-seed = Der Startwert war { $seed }.
 setting-match = Partien zu { $match } Runden
 setting-rounds = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden Paarungen
   }
-setting-channel = angekündigt in { $channel }
 tournament-drawn = Ausgelost, als das Turnier begann: aus den Teilnehmern und meinem Geheimnis vom { $date }, das ich am Tag darauf zeige.
 setting-seed-later = der Startwert wird am Ende veröffentlicht
 tournament-create-not-yours = Nur wer diesen Chat verwaltet, kann hier ein Turnier eröffnen. Dein eigenes kannst du in einem privaten Chat mit mir eröffnen.
@@ -1479,16 +1442,10 @@ tournament-too-many-yours = Du hast { $max } Strategien angemeldet, mehr geht ni
 tournament-not-entered = { $entrant } ist nicht dabei.
 tournament-entrant-not-yours = { $entrant } hat jemand anderes angemeldet. Abmelden kann sie nur diese Person, oder wer diesen Chat verwaltet.
 tournament-leave-which = Welche deiner Strategien soll raus? Zum Beispiel /tournament leave markov:order=3; wer dabei ist, zeigt /tournament status.
-tournament-no-schedule = Dieses Turnier gehört zu keiner Reihe. /tournament cancel sagt es ab.
-tournament-not-writable = Dort kann ich nichts posten, darum wurde nichts eröffnet. Füg mich dort hinzu, erlaube mir Nachrichten und Bilder und versuch es noch einmal.
-tournament-not-writable-here = Ich kann hier antworten, aber nicht von selbst posten. Das Ergebnis könnte ich also nicht ankündigen, darum wurde nichts eröffnet. Lass mich diesem Server hinzufügen, mit dem Recht, Nachrichten zu senden, oder nenne einen anderen Chat: channel=…
-tournament-away = Ich konnte dort nichts posten, darum wurde nichts eröffnet. Versuch es gleich noch einmal.
+tournament-not-writable-here = Ich kann hier antworten, aber nicht von selbst posten. Das Ergebnis könnte ich also nicht ankündigen, darum wurde nichts eröffnet. Lass mich diesem Server hinzufügen, mit dem Recht, Nachrichten zu senden.
 start-problem = { $why ->
-    [unreadable] „{ $typed }“ kann ich nicht als Zeit lesen. Möglich sind 18:00, 2026-11-28 18:00 oder in 2h. Wiederkehrend: täglich 18:00, wöchentlich fr 18:00, monatlich 1 18:00, oder eine Cron-Zeile wie 0 18 * * 5.
-    [wrong-date] „{ $typed }“ gibt es nicht als Datum oder Uhrzeit. Schreib etwa 2026-11-28 18:00 oder wöchentlich fr 18:00.
+    [unreadable] „{ $typed }“ kann ich nicht als Zeit lesen. Möglich sind 18:00, 2026-11-28 18:00 oder in 2h.
     [past] „{ $typed }“ ist vorbei: Es ist { $now }. Wähle eine spätere Zeit oder eine andere Zeitzone.
-    [never] „{ $typed }“ kommt nie. Wähle einen Tag, den es gibt.
-    [too-often] „{ $typed }“ kommt öfter als einmal pro Stunde. Lass zwischen zwei Turnieren mindestens eine Stunde.
    *[too-far] „{ $typed }“ ist mehr als ein Jahr entfernt. Wähle eine frühere Zeit.
   }
 start-no-zone = Welche Zeitzone ist „{ $typed }“: { $nearest }?
@@ -1514,7 +1471,7 @@ leaderboard-head-strategy = { $name } führt mit { $points ->
   }.
 leaderboard-players-how = Gegen mich gewonnene Runden, von den entschiedenen. Hier steht nur, wer zugestimmt hat.
 leaderboard-no-tournament-here = Noch ist kein Turnier zu Ende ({ $where }). Für das erste: /tournament create, dann join und start.
-leaderboard-no-tournament = Noch ist kein Turnier zu Ende ({ $where }). Es zählen die in Gruppen: Eröffne das erste in einer Gruppe, mit /tournament create.
+league-none = Es gibt noch keine Liga-Tabelle. Einmal im Monat treffen alle öffentlichen Strategien auf meine: Mit /strategy submit ist deine dabei.
 leaderboard-short = Diese Liste erscheint ab { $needed } Namen ({ $where }). Bisher: { $names }.
 leaderboard-alone-here = Hier sind nur du und ich. Frag in einer Gruppe oder mit scope=everywhere
 button-my-place = Mein Platz
@@ -1924,24 +1881,7 @@ typed-lizard-spock = echse spock, spock echse, echse, schere stein papier echse 
 # Ein Ort, der nicht so heißt wie seine Zeitzone, und die Zone; ein Ort mit mehreren Zonen mehrmals.
 typed-cities = München Europe/Berlin, Köln Europe/Berlin, Deutschland Europe/Berlin, Wien Europe/Vienna, Österreich Europe/Vienna, Graz Europe/Vienna, Schweiz Europe/Zurich, Zürich Europe/Zurich, Bern Europe/Zurich, Basel Europe/Zurich, Genf Europe/Zurich, Mailand Europe/Rome, Südtirol Europe/Rome, Rom Europe/Rome, Brüssel Europe/Brussels, Luxemburg Europe/Luxembourg, Kopenhagen Europe/Copenhagen, Warschau Europe/Warsaw, Prag Europe/Prague, Athen Europe/Athens
 # Vor einer Zeit; …-after: dahinter.
-typed-in = in
-typed-in-after = später
-typed-tomorrow = morgen
-typed-daily = täglich, taeglich, jeden tag
-typed-weekly = wöchentlich, woechentlich, jeden
-typed-monthly = monatlich
 # Wie die Wörter beginnen; mit Punkt: das ganze Wort.
-typed-minutes = min
-typed-hours = std, stunde, h.
-typed-days = t., tag
-typed-weeks = wo., woche
-typed-monday = mo., mon
-typed-tuesday = di., die
-typed-wednesday = mi., mit
-typed-thursday = do., don
-typed-friday = fr., fre
-typed-saturday = sa., sam, sonnabend
-typed-sunday = so., sonntag
 
 ## Web pages
 web-nav = Seiten
@@ -2039,15 +1979,11 @@ web-tournament-cross-large = Ab mehr als { $max } Teilnehmern gibt es keine Kreu
 web-tournament-pairings = Wer auf wen traf, und warum
 web-tournament-again = Nachspielen
 web-tournament-rounds = Runde für Runde
-web-tournament-rounds-how = Was beide wählten, wer mit wie viel vorn liegt, und was jede Seite vor ihrer Wahl von der anderen erwartete. ✓: richtig.
 web-tournament-rounds-none = Diese Partie lässt sich nicht zeigen: Eine Uhr hat sie entschieden, oder was eine Seite braucht, ist weg.
 web-tournament-rounds-long = Diese Partie nachzuspielen dauert für eine Seite zu lange.
 web-tournament-rounds-busy = Andere sehen sich gerade Partien an, und diese muss erst nachgespielt werden. Frag gleich noch einmal.
 web-tournament-number = Runde
 web-tournament-lead = Vorsprung
-web-tournament-expected = { $name } erwartete
-web-tournament-right = { $name } hat { $right } von { $all } Zügen richtig vorausgesehen.
-web-tournament-expects-nothing = { $name } sagt nicht, was erwartet wird.
 
 ## Web: Minesweeper unter dem Finger
 web-mines-won = 🎉 Geschafft in { $time }.

@@ -1413,10 +1413,6 @@ tournament-over = That tournament is over. Here now: /tournament show
 tournament-enter-title = 🏆 Enter a strategy
 tournament-enter-which = Which one plays for you? Yours come first, some of mine below.
 tournament-enter-none = You have no strategy of your own for this game yet: /strategy submit turns a file into one. Or enter one of mine:
-tournament-leave-title = 🏆 Withdraw a strategy
-tournament-leave-pick = Which one should leave?
-tournament-leave-none = You have no entrant here.
-tournament-cancel-which = What do you want to end? Rounds already played won’t count.
 tournament-open-already = There’s a tournament here already: /tournament show
 tournament-none-open = No tournament is open here. /tournament create opens one.
 tournament-begun = The tournament has started. Enter the next one.
@@ -1426,59 +1422,26 @@ tournament-too-few = A tournament needs at least two strategies. Enter another o
 tournament-none-yet = There has been no tournament here yet. /tournament create opens one.
 tournament-not-begun = The tournament hasn’t started yet.
 tournament-first-round = The first round isn’t finished yet. Ask again in a moment.
-tournament-forgotten = I keep pairings for thirty days, and these are older. I still have the standings.
+tournament-forgotten = I keep the matches of a chat’s last five tournaments, and this one is older. I still have the standings.
 tournament-file = Everything in one file: who played, the seed, every result and the files that their authors have opened. Anyone with the program can play it again and compare:
 tournament-file-not-over = The tournament isn’t over, and the file would give away its seed. Ask again after the end.
-tournament-file-forgotten = I keep matches for thirty days, and these are gone.
 tournament-not-yours = Only the person who opened the tournament, or someone who manages this chat, can do that.
 tournament-rounds-swiss = Only Swiss tournaments let you choose the number of rounds. Leave rounds out, or choose system: swiss.
-option-start = when: 18:00, 2026-11-28 18:00, in 2h; repeating: daily 18:00, weekly fri 18:00, monthly 1 18:00
-option-channel = where it’s announced; here by default
-choice-cancel-this = this tournament
-choice-cancel-schedule = the whole schedule
-tournament-created-elsewhere = { $name } opens a tournament of strategies. It will be announced in { $channel }, and so will the result.
+option-start = when: 18:00, 2026-11-28 18:00 or in 2h
 tournament-starts = It starts { $when }.
-tournament-starts-again = It starts { $when }, and then again { $schedule }.
-tournament-daily = every day at { $time }
-tournament-weekly = every { $day ->
-    [0] Sunday
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-   *[other] Saturday
-  } at { $time }
-tournament-monthly = every month on day { $date } at { $time }
-tournament-by-cron = by the cron line { $cron }
-tournament-waiting = It has started and is waiting for its turn: { $place ->
-    [1] next
-   *[other] number { $place }
-  } in line while others are played.
-tournament-turn-soon = It has started. The first matches are played in a moment.
 tournament-called-off = Cancelled. Matches already played don’t count.
 tournament-left = { $entrant } has left. { $count ->
     [0] No entrants now.
     [one] One entrant so far.
    *[other] { $count } entrants so far.
   }
-tournament-leaves-later = { $entrant } finishes this tournament and won’t be in the next.
-tournament-skipped = { $name } cancels this one. The next starts { $when }.
-tournament-series-ended = { $name } ends the schedule. The current tournament is played to its end; there won’t be another.
-tournament-next = The next starts { $when }.
-tournament-put-off = { $kind ->
-    [missed] I was offline when this was due to start.
-   *[put-off] Fewer than two have entered, so it isn’t played.
-  }
-tournament-put-off-to = It’s postponed to { $when }.
-tournament-put-off-open = It stays open. Start it once two or more have entered.
+tournament-put-off = It didn’t start at its time. Start it by hand once two or more have entered.
 tournament-seed = The seed was { $seed }.
 setting-match = matches of { $match } rounds
 setting-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds of pairings
   }
-setting-channel = announced in { $channel }
 tournament-drawn = It was drawn when the tournament started, from its entrants and my secret of { $date }, which I show the next day.
 setting-seed-later = the seed is published at the end
 tournament-create-not-yours = Only someone who manages this chat can open a tournament here. You can open your own in a private chat with me.
@@ -1486,16 +1449,10 @@ tournament-too-many-yours = You’ve entered { $max } strategies, which is the l
 tournament-not-entered = { $entrant } isn’t in it.
 tournament-entrant-not-yours = Someone else entered { $entrant }. Only they, or someone who manages this chat, can withdraw it.
 tournament-leave-which = Which of your strategies should leave? For example /tournament leave markov:order=3; /tournament status shows who’s in.
-tournament-no-schedule = This tournament has no schedule. /tournament cancel cancels it.
-tournament-not-writable = I can’t post there, so nothing was opened. Add me and let me send messages and pictures there, then try again.
-tournament-not-writable-here = I can answer here but not post on my own, so I couldn’t announce the result, and nothing was opened. Have me added to this server with permission to send messages, or name another place: channel=…
-tournament-away = I couldn’t post there, so nothing was opened. Try again in a moment.
+tournament-not-writable-here = I can answer here but not post on my own, so I couldn’t announce the result, and nothing was opened. Have me added to this server with permission to send messages.
 start-problem = { $why ->
-    [unreadable] I can’t read “{ $typed }” as a time. Try 18:00, 2026-11-28 18:00 or in 2h. To repeat: daily 18:00, weekly fri 18:00, monthly 1 18:00, or a cron line such as 0 18 * * 5.
-    [wrong-date] “{ $typed }” isn’t a valid date or time. Try 2026-11-28 18:00 or weekly fri 18:00.
+    [unreadable] I can’t read “{ $typed }” as a time. Try 18:00, 2026-11-28 18:00 or in 2h.
     [past] “{ $typed }” has passed: it’s { $now }. Choose a later time, or another time zone.
-    [never] “{ $typed }” never happens. Choose a day that exists.
-    [too-often] “{ $typed }” is more often than once an hour. Leave an hour or more between two tournaments.
    *[too-far] “{ $typed }” is more than a year ahead. Choose an earlier time.
   }
 start-no-zone = Which time zone is “{ $typed }”: { $nearest }?
@@ -1521,7 +1478,7 @@ leaderboard-head-strategy = { $name } leads with { $points ->
   }.
 leaderboard-players-how = Rounds won against me, out of decisive rounds. Only people who agreed are listed.
 leaderboard-no-tournament-here = No tournament has ended yet ({ $where }). For the first one: /tournament create, then join and start.
-leaderboard-no-tournament = No tournament has ended yet ({ $where }). Those in groups count: open the first one in a group with /tournament create.
+league-none = There’s no league table yet. Once a month everyone’s public strategies meet mine: /strategy submit enters yours.
 leaderboard-short = This list appears once it has { $needed } names ({ $where }). So far: { $names }.
 leaderboard-alone-here = It’s just you and me here. Ask in a group, or with scope=everywhere
 button-my-place = My rank
@@ -1934,24 +1891,7 @@ typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, ro
 # A place that is no time zone's own name, and its zone; a place with several zones several times.
 typed-cities = msk Europe/Moscow, St Petersburg Europe/Moscow, Saint Petersburg Europe/Moscow, Munich Europe/Berlin, Hamburg Europe/Berlin, Frankfurt Europe/Berlin, Germany Europe/Berlin, England Europe/London, UK Europe/London, France Europe/Paris, Spain Europe/Madrid, Italy Europe/Rome, Milan Europe/Rome, Barcelona Europe/Madrid, Geneva Europe/Zurich, Kyiv Europe/Kiev, Ukraine Europe/Kiev, Beijing Asia/Shanghai, China Asia/Shanghai, Delhi Asia/Calcutta, Mumbai Asia/Calcutta, Kolkata Asia/Calcutta, India Asia/Calcutta, Korea Asia/Seoul, Boston America/New_York, Washington America/New_York, Miami America/New_York, Houston America/Chicago, Dallas America/Chicago, San Francisco America/Los_Angeles, Seattle America/Los_Angeles, Las Vegas America/Los_Angeles, Montreal America/Toronto, Russia Europe/Moscow, Russia Asia/Yekaterinburg, Russia Asia/Novosibirsk, Russia Asia/Vladivostok, USA America/New_York, USA America/Chicago, USA America/Denver, USA America/Los_Angeles, Canada America/Toronto, Canada America/Winnipeg, Canada America/Edmonton, Canada America/Vancouver
 # Before a time; …-after: behind it.
-typed-in = in
-typed-in-after = later, from now
-typed-tomorrow = tomorrow
-typed-daily = daily, every day
-typed-weekly = weekly, every
-typed-monthly = monthly
 # How the words begin; with a full stop: the whole word.
-typed-minutes = m., min
-typed-hours = h., hr., hrs, hour
-typed-days = d., day
-typed-weeks = w., wk., wks, week
-typed-monday = mon
-typed-tuesday = tue
-typed-wednesday = wed
-typed-thursday = thu
-typed-friday = fri
-typed-saturday = sat
-typed-sunday = sun
 
 ## Web pages
 web-nav = Pages
@@ -2048,15 +1988,11 @@ web-tournament-cross-large = With more than { $max } entrants there’s no cross
 web-tournament-pairings = Who met whom, and why
 web-tournament-again = Replay it
 web-tournament-rounds = Round by round
-web-tournament-rounds-how = What both chose, who leads by how much, and what each expected of the other before choosing. ✓: it was right.
 web-tournament-rounds-none = This match can’t be shown: a clock decided it, or what one side needs is gone.
 web-tournament-rounds-long = This match takes too long to replay for a page.
 web-tournament-rounds-busy = Others are viewing matches right now, and this one has to be replayed first. Ask again in a moment.
 web-tournament-number = Round
 web-tournament-lead = Lead
-web-tournament-expected = { $name } expected
-web-tournament-right = { $name } expected { $right } of { $all } moves correctly.
-web-tournament-expects-nothing = { $name } doesn’t say what it expects.
 ## Web: minesweeper under the finger
 web-mines-won = 🎉 Cleared in { $time }.
 web-mines-lost = 💥 { $cell } was a mine. Cells cleared: { $cleared } of { $safe }.

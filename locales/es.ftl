@@ -1418,10 +1418,6 @@ tournament-over = Ese torneo ha terminado. Lo que hay aquí: /tournament show
 tournament-enter-title = 🏆 Inscribir una estrategia
 tournament-enter-which = ¿Cuál juega por ti? Arriba las tuyas, debajo algunas mías.
 tournament-enter-none = Aún no tienes una estrategia propia para este juego: /strategy submit convierte un archivo en una. O inscribe una mía:
-tournament-leave-title = 🏆 Retirar una estrategia
-tournament-leave-pick = ¿Cuál se retira?
-tournament-leave-none = No tienes ninguna estrategia inscrita aquí.
-tournament-cancel-which = ¿Qué quieres terminar? Lo ya jugado no contará.
 tournament-open-already = Aquí ya hay un torneo: /tournament show
 tournament-none-open = Aquí no hay ningún torneo abierto. /tournament create abre uno.
 tournament-begun = El torneo ya ha empezado. Inscríbete en el siguiente.
@@ -1431,59 +1427,26 @@ tournament-too-few = Un torneo necesita al menos dos estrategias. Inscribe antes
 tournament-none-yet = Aquí aún no ha habido ningún torneo. /tournament create abre uno.
 tournament-not-begun = El torneo aún no ha empezado.
 tournament-first-round = La primera jornada no ha terminado. Pregunta otra vez en un momento.
-tournament-forgotten = Guardo los cruces treinta días, y estos son más antiguos. Aún tengo la clasificación.
+tournament-forgotten = Guardo las partidas de los últimos cinco torneos de cada chat, y este es más antiguo. Aún tengo la clasificación.
 tournament-file = Todo en un archivo: quién jugó, la semilla, cada resultado y los archivos que sus autores han abierto. Quien tenga el programa puede jugarlo de nuevo y comparar:
 tournament-file-not-over = El torneo no ha terminado, y el archivo delataría su semilla. Pide el archivo otra vez al final.
-tournament-file-forgotten = Guardo las partidas treinta días, y estas ya no están.
 tournament-not-yours = Solo puede hacerlo quien abrió el torneo o quien administra este chat.
 tournament-rounds-swiss = Solo en un torneo suizo se elige el número de jornadas. Quita rounds, o elige system: swiss.
-option-start = cuándo: 18:00, 2026-11-28 18:00, en 2h; repetido: diario 18:00, cada viernes 18:00
-option-channel = dónde se anuncia; por defecto: aquí
-choice-cancel-this = este torneo
-choice-cancel-schedule = toda la serie
-tournament-created-elsewhere = { $name } abre un torneo de estrategias. Se anuncia en { $channel }, y el resultado también.
+option-start = cuándo: 18:00, 2026-11-28 18:00 o in 2h
 tournament-starts = Comienzo: { $when }.
-tournament-starts-again = Comienzo: { $when }, y luego otra vez { $schedule }.
-tournament-daily = cada día a las { $time }
-tournament-weekly = cada { $day ->
-    [0] domingo
-    [1] lunes
-    [2] martes
-    [3] miércoles
-    [4] jueves
-    [5] viernes
-   *[other] sábado
-  } a las { $time }
-tournament-monthly = cada mes, el día { $date } a las { $time }
-tournament-by-cron = según la línea cron { $cron }
-tournament-waiting = Ha empezado y espera su turno: { $place ->
-    [1] es el siguiente
-   *[other] es el número { $place }
-  } de la cola, mientras se juegan otros.
-tournament-turn-soon = Ha empezado. Las primeras partidas se juegan en un momento.
 tournament-called-off = Cancelado. Las partidas ya jugadas no cuentan.
 tournament-left = { $entrant } sale. { $count ->
     [0] No queda ninguna estrategia inscrita.
     [one] Queda una estrategia inscrita.
    *[other] Quedan { $count } estrategias inscritas.
   }
-tournament-leaves-later = { $entrant } termina este torneo y no estará en el siguiente.
-tournament-skipped = { $name } cancela este. Comienzo del siguiente: { $when }.
-tournament-series-ended = { $name } termina la serie. El torneo actual se juega hasta el final; no habrá otro.
-tournament-next = Comienzo del siguiente: { $when }.
-tournament-put-off = { $kind ->
-    [missed] Yo no estaba en línea cuando esto debía empezar.
-   *[put-off] Hay menos de dos estrategias inscritas, así que no se juega.
-  }
-tournament-put-off-to = Aplazado: { $when }.
-tournament-put-off-open = Sigue abierto. Empiézalo cuando haya al menos dos inscritas.
+tournament-put-off = No empezó a su hora. Empiézalo a mano cuando haya al menos dos inscritas.
 tournament-seed = La semilla era { $seed }.
 setting-match = partidas de { $match } rondas
 setting-rounds = { $rounds ->
     [one] una jornada
    *[other] { $rounds } jornadas
   }
-setting-channel = anunciado en { $channel }
 tournament-drawn = Se sorteó al empezar el torneo, a partir de las participantes y de mi secreto del { $date }, que muestro al día siguiente.
 setting-seed-later = la semilla se publica al final
 tournament-create-not-yours = Aquí solo puede abrir un torneo quien administra este chat. En un chat privado conmigo puedes abrir el tuyo.
@@ -1491,16 +1454,10 @@ tournament-too-many-yours = Has inscrito { $max } estrategias, que es el límite
 tournament-not-entered = { $entrant } no participa.
 tournament-entrant-not-yours = { $entrant } la inscribió otra persona. Solo puede retirarla ella, o quien administra este chat.
 tournament-leave-which = ¿Cuál de tus estrategias se retira? Por ejemplo, /tournament leave markov:order=3; /tournament status muestra quién participa.
-tournament-no-schedule = Este torneo no se repite. /tournament cancel lo cancela.
-tournament-not-writable = No puedo publicar allí, así que no se abrió nada. Añádeme y permíteme enviar mensajes e imágenes allí, y prueba otra vez.
-tournament-not-writable-here = Aquí puedo responder, pero no publicar por mi cuenta, así que no podría anunciar el resultado y no se abrió nada. Pide que me añadan a este servidor con permiso para enviar mensajes, o nombra otro canal: channel=…
-tournament-away = No pude publicar allí, así que no se abrió nada. Prueba otra vez en un momento.
+tournament-not-writable-here = Aquí puedo responder, pero no publicar por mi cuenta, así que no podría anunciar el resultado y no se abrió nada. Pide que me añadan a este servidor con permiso para enviar mensajes.
 start-problem = { $why ->
-    [unreadable] No puedo leer “{ $typed }” como una hora. Prueba 18:00, 2026-11-28 18:00 o en 2h. Para repetir: diario 18:00, cada viernes 18:00, mensual 1 18:00, o una línea cron como 0 18 * * 5.
-    [wrong-date] “{ $typed }” no existe como fecha u hora. Prueba 2026-11-28 18:00 o cada viernes 18:00.
+    [unreadable] No puedo leer “{ $typed }” como una hora. Prueba 18:00, 2026-11-28 18:00 o in 2h.
     [past] “{ $typed }” ya pasó: ahora es { $now }. Elige una hora posterior u otra zona horaria.
-    [never] “{ $typed }” no llega nunca. Elige un día que exista.
-    [too-often] “{ $typed }” es más de una vez por hora. Deja al menos una hora entre dos torneos.
    *[too-far] “{ $typed }” está a más de un año. Elige una hora más cercana.
   }
 start-no-zone = ¿Qué zona horaria es “{ $typed }”: { $nearest }?
@@ -1526,7 +1483,7 @@ leaderboard-head-strategy = { $name } va en cabeza con { $points ->
   }.
 leaderboard-players-how = Rondas que me ganaron, sin contar los empates. Solo aparecen las personas que aceptaron.
 leaderboard-no-tournament-here = Aún no ha terminado ningún torneo ({ $where }). Para el primero: /tournament create, luego join y start.
-leaderboard-no-tournament = Aún no ha terminado ningún torneo ({ $where }). Cuentan los de grupos: abre el primero en un grupo con /tournament create.
+league-none = Todavía no hay tabla de la liga. Una vez al mes, las estrategias públicas de todos se miden con las mías: con /strategy submit entra la tuya.
 leaderboard-short = Esta lista aparece cuando tiene { $needed } nombres ({ $where }). Por ahora: { $names }.
 leaderboard-alone-here = Aquí solo estamos tú y yo. Pregunta en un grupo, o con scope=everywhere
 button-my-place = Mi puesto
@@ -1934,24 +1891,7 @@ typed-lizard-spock = lagarto spock, spock lagarto, lagarto, piedra papel tijera 
 # Un lugar que no es el nombre de una zona horaria, y su zona; un lugar con varias zonas, varias veces.
 typed-cities = Londres Europe/London, París Europe/Paris, Roma Europe/Rome, Berlín Europe/Berlin, Moscú Europe/Moscow, Pekín Asia/Shanghai, Tokio Asia/Tokyo, Nueva York America/New_York, Sevilla Europe/Madrid, Valencia Europe/Madrid, España Europe/Madrid, Canarias Atlantic/Canary, CDMX America/Mexico_City, Ciudad de México America/Mexico_City, Guadalajara America/Mexico_City, Bogotá America/Bogota, Medellín America/Bogota, Colombia America/Bogota, Perú America/Lima, Quito America/Guayaquil, Argentina America/Buenos_Aires, Santiago de Chile America/Santiago, Chile America/Santiago, Uruguay America/Montevideo, Venezuela America/Caracas, La Habana America/Havana, Panamá America/Panama, Alemania Europe/Berlin
 # Delante de un tiempo; …-after: detrás.
-typed-in = en, dentro de
-typed-in-after = { "" }
-typed-tomorrow = mañana
-typed-daily = diario, diariamente, a diario, cada día, cada dia, todos los días, todos los dias
-typed-weekly = semanal, semanalmente, cada, todos los
-typed-monthly = mensual, mensualmente
 # Cómo empiezan las palabras; con punto: la palabra entera.
-typed-minutes = min
-typed-hours = hora, h.
-typed-days = d., día, dia
-typed-weeks = sem
-typed-monday = lun
-typed-tuesday = mar
-typed-wednesday = mié, mie
-typed-thursday = jue
-typed-friday = vie
-typed-saturday = sáb, sab
-typed-sunday = dom
 
 ## Web pages
 web-nav = Páginas
@@ -2048,15 +1988,11 @@ web-tournament-cross-large = Con más de { $max } estrategias no hay tabla de cr
 web-tournament-pairings = Quién se cruzó con quién, y por qué
 web-tournament-again = Repetirlo
 web-tournament-rounds = Ronda a ronda
-web-tournament-rounds-how = Qué eligieron los dos lados, quién va por delante y por cuánto, y qué esperaba cada uno del otro antes de elegir. ✓: acertó.
 web-tournament-rounds-none = Esta partida no se puede mostrar: la decidió un reloj, o ya no existe lo que necesita un lado.
 web-tournament-rounds-long = Repetir esta partida lleva demasiado tiempo para una página.
 web-tournament-rounds-busy = Ahora hay gente viendo otras partidas, y esta hay que repetirla antes. Vuelve a pedirla en un momento.
 web-tournament-number = Ronda
 web-tournament-lead = Ventaja
-web-tournament-expected = Esperaba { $name }
-web-tournament-right = { $name }: acertó { $right } de { $all } jugadas.
-web-tournament-expects-nothing = { $name } no dice qué espera.
 ## Web: buscaminas bajo el dedo
 web-mines-won = 🎉 Despejado en { $time }.
 web-mines-lost = 💥 En { $cell } había una mina. Casillas despejadas: { $cleared } de { $safe }.

@@ -1425,10 +1425,6 @@ tournament-over = Ce tournoi est fini. Ce qu’il y a ici : /tournament show
 tournament-enter-title = 🏆 Inscrire une stratégie
 tournament-enter-which = Laquelle joue pour toi ? D’abord les tiennes, puis quelques-unes des miennes.
 tournament-enter-none = Tu n’as pas encore de stratégie à toi pour ce jeu : /strategy submit en fait une d’un fichier. Ou inscris une des miennes :
-tournament-leave-title = 🏆 Retirer une stratégie
-tournament-leave-pick = Laquelle retirer ?
-tournament-leave-none = Tu n’as aucune stratégie inscrite ici.
-tournament-cancel-which = Que veux-tu arrêter ? Les manches déjà jouées ne compteront pas.
 tournament-open-already = Il y a déjà un tournoi ici : /tournament show
 tournament-none-open = Aucun tournoi n’est ouvert ici. /tournament create en ouvre un.
 tournament-begun = Le tournoi a commencé. Inscris ta stratégie au suivant.
@@ -1438,64 +1434,31 @@ tournament-too-few = Il faut au moins deux stratégies pour un tournoi. Inscris-
 tournament-none-yet = Il n’y a pas encore eu de tournoi ici. /tournament create en ouvre un.
 tournament-not-begun = Le tournoi n’a pas encore commencé.
 tournament-first-round = La première ronde n’est pas finie. Redemande dans un instant.
-tournament-forgotten = Je garde les rencontres trente jours, et celles-ci sont plus anciennes. J’ai encore le classement.
+tournament-forgotten = Je garde les matchs des cinq derniers tournois d’une discussion, et celui-ci est plus ancien. J’ai encore le classement.
 tournament-file = Tout dans un seul fichier : qui a joué, la graine, chaque résultat et les fichiers que leurs auteurs ont ouverts. Avec le programme, tout le monde peut le rejouer et comparer :
 tournament-file-not-over = Le tournoi n’est pas fini, et le fichier trahirait sa graine. Redemande après la fin.
-tournament-file-forgotten = Je garde les matchs trente jours, et ceux-ci ont disparu.
 tournament-not-yours = Seule la personne qui a ouvert le tournoi, ou une personne qui gère cette discussion, peut le faire.
 tournament-rounds-swiss = Seul un tournoi suisse laisse choisir le nombre de rondes. Omets rounds, ou choisis system: swiss.
-option-start = quand : 18:00, 2026-11-28 18:00, dans 2h ; répété : chaque jour 18:00, chaque ven 18:00
-option-channel = où l’annoncer ; par défaut, ici
+option-start = quand : 18:00, 2026-11-28 18:00 ou in 2h
 option-house = si mes propres stratégies complètent le tournoi jusqu’à huit
 tournament-house-open = 🏠 Mes propres stratégies complètent jusqu’à { $size }.
 tournament-house = 🏠 une des miennes, pour compléter.
 tournament-house-best = Meilleure stratégie inscrite : { $names }
 tournament-house-picture = avec une petite maison : une des miennes
-choice-cancel-this = ce tournoi
-choice-cancel-schedule = toute la série
-tournament-created-elsewhere = { $name } ouvre un tournoi de stratégies. Il sera annoncé dans { $channel }, et le résultat aussi.
 tournament-starts = Début : { $when }.
-tournament-starts-again = Début : { $when }, puis de nouveau { $schedule }.
-tournament-daily = chaque jour à { $time }
-tournament-weekly = chaque { $day ->
-    [0] dimanche
-    [1] lundi
-    [2] mardi
-    [3] mercredi
-    [4] jeudi
-    [5] vendredi
-   *[other] samedi
-  } à { $time }
-tournament-monthly = chaque mois, le { $date }, à { $time }
-tournament-by-cron = selon la ligne cron { $cron }
-tournament-waiting = Il a commencé et attend son tour : { $place ->
-    [1] premier
-   *[other] numéro { $place }
-  } dans la file, pendant que d’autres se jouent.
-tournament-turn-soon = Il a commencé. Les premiers matchs se jouent dans un instant.
 tournament-called-off = Annulé. Les matchs déjà joués ne comptent pas.
 tournament-left = { $entrant } se retire. { $count ->
     [0] Plus aucune stratégie inscrite.
     [one] { $count } stratégie inscrite pour l’instant.
    *[other] { $count } stratégies inscrites pour l’instant.
   }
-tournament-leaves-later = { $entrant } finit ce tournoi et ne sera pas dans le suivant.
-tournament-skipped = { $name } annule celui-ci. Début du suivant : { $when }.
-tournament-series-ended = { $name } met fin à la série. Le tournoi en cours va jusqu’au bout ; il n’y en aura pas d’autre.
-tournament-next = Début du suivant : { $when }.
-tournament-put-off = { $kind ->
-    [missed] J’étais hors ligne à l’heure du départ.
-   *[put-off] Moins de deux stratégies inscrites : il n’a pas lieu.
-  }
-tournament-put-off-to = Reporté : { $when }.
-tournament-put-off-open = Il reste ouvert. Lance-le dès que deux stratégies ou plus sont inscrites.
+tournament-put-off = Il n’a pas commencé à l’heure prévue. Lance-le toi-même dès que deux stratégies ou plus sont inscrites.
 tournament-seed = La graine était { $seed }.
 setting-match = matchs de { $match } manches
 setting-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
   }
-setting-channel = annoncé dans { $channel }
 tournament-drawn = Elle a été tirée au départ du tournoi, à partir des stratégies inscrites et de mon secret du { $date }, que je montre le lendemain.
 setting-seed-later = la graine est publiée à la fin
 tournament-create-not-yours = Seule une personne qui gère cette discussion peut y ouvrir un tournoi. Tu peux ouvrir le tien dans une discussion privée avec moi.
@@ -1503,16 +1466,10 @@ tournament-too-many-yours = Tu as inscrit { $max } stratégies, c’est le maxim
 tournament-not-entered = { $entrant } ne participe pas.
 tournament-entrant-not-yours = Quelqu’un d’autre a inscrit { $entrant }. Seule cette personne, ou une personne qui gère cette discussion, peut la retirer.
 tournament-leave-which = Laquelle de tes stratégies retirer ? Par exemple /tournament leave markov:order=3 ; /tournament status montre qui participe.
-tournament-no-schedule = Ce tournoi ne se répète pas. /tournament cancel l’annule.
-tournament-not-writable = Je ne peux pas écrire là-bas, rien n’a donc été ouvert. Ajoute-moi et laisse-moi y envoyer messages et images, puis réessaie.
-tournament-not-writable-here = Je peux répondre ici, mais pas écrire de moi-même : je ne pourrais pas annoncer le résultat, rien n’a donc été ouvert. Fais-moi ajouter à ce serveur avec le droit d’envoyer des messages, ou nomme une autre discussion : channel=…
-tournament-away = Je n’ai pas pu publier là-bas, rien n’a donc été ouvert. Réessaie dans un instant.
+tournament-not-writable-here = Je peux répondre ici, mais pas écrire de moi-même : je ne pourrais pas annoncer le résultat, rien n’a donc été ouvert. Fais-moi ajouter à ce serveur avec le droit d’envoyer des messages.
 start-problem = { $why ->
-    [unreadable] Je n’arrive pas à lire « { $typed } » comme une heure. Essaie 18:00, 2026-11-28 18:00 ou dans 2h. Pour répéter : chaque jour 18:00, chaque ven 18:00, mensuel 1 18:00, ou une ligne cron comme 0 18 * * 5.
-    [wrong-date] « { $typed } » n’est pas une date ou une heure valable. Essaie 2026-11-28 18:00 ou chaque ven 18:00.
+    [unreadable] Je n’arrive pas à lire « { $typed } » comme une heure. Essaie 18:00, 2026-11-28 18:00 ou in 2h.
     [past] « { $typed } » est passé : il est { $now }. Choisis une heure plus tardive, ou un autre fuseau.
-    [never] « { $typed } » n’arrive jamais. Choisis un jour qui existe.
-    [too-often] « { $typed } » revient plus d’une fois par heure. Laisse une heure ou plus entre deux tournois.
    *[too-far] « { $typed } » est dans plus d’un an. Choisis plus tôt.
   }
 start-no-zone = Quel fuseau horaire est « { $typed } » : { $nearest } ?
@@ -1538,7 +1495,7 @@ leaderboard-head-strategy = { $name } mène avec { $points ->
   }.
 leaderboard-players-how = Manches gagnées contre moi, parmi celles avec un vainqueur. Seules les personnes qui ont accepté figurent ici.
 leaderboard-no-tournament-here = Aucun tournoi n’est encore fini ({ $where }). Pour le premier : /tournament create, puis join et start.
-leaderboard-no-tournament = Aucun tournoi n’est encore fini ({ $where }). Ceux des groupes comptent : ouvre le premier dans un groupe, avec /tournament create.
+league-none = Il n’y a pas encore de classement de la ligue. Une fois par mois, les stratégies publiques de tous affrontent les miennes : /strategy submit inscrit la tienne.
 leaderboard-short = Cette liste apparaît à partir de { $needed } noms ({ $where }). Pour l’instant : { $names }.
 leaderboard-alone-here = Ici, il n’y a que toi et moi. Demande dans un groupe, ou avec scope=everywhere
 button-my-place = Ma place
@@ -1939,24 +1896,7 @@ typed-lizard-spock = lézard spock, lezard spock, spock lézard, spock lezard, l
 # Un lieu qui n’est pas le nom d’un fuseau, et son fuseau ; un lieu à plusieurs fuseaux plusieurs fois.
 typed-cities = Londres Europe/London, Genève Europe/Zurich, Bruxelles Europe/Brussels, Belgique Europe/Brussels, Suisse Europe/Zurich, Lyon Europe/Paris, Marseille Europe/Paris, Toulouse Europe/Paris, Montréal America/Toronto, Québec America/Toronto, Moscou Europe/Moscow, Pékin Asia/Shanghai, Lisbonne Europe/Lisbon, Athènes Europe/Athens, Vienne Europe/Vienna, Varsovie Europe/Warsaw, Alger Africa/Algiers, Le Caire Africa/Cairo, Maroc Africa/Casablanca, Tunisie Africa/Tunis, Sénégal Africa/Dakar, La Réunion Indian/Reunion, Allemagne Europe/Berlin
 # Devant une durée ; …-after : derrière.
-typed-in = dans, d’ici, d'ici
-typed-in-after = plus tard
-typed-tomorrow = demain
-typed-daily = quotidien, quotidiennement, chaque jour, tous les jours
-typed-weekly = hebdomadaire, hebdo, chaque, tous les
-typed-monthly = mensuel, mensuellement
 # Comment les mots commencent ; avec un point : le mot entier.
-typed-minutes = min
-typed-hours = h., heure
-typed-days = j., jour
-typed-weeks = sem
-typed-monday = lun
-typed-tuesday = mar
-typed-wednesday = mer
-typed-thursday = jeu
-typed-friday = ven
-typed-saturday = sam
-typed-sunday = dim
 
 ## Web pages
 web-nav = Pages
@@ -2053,15 +1993,11 @@ web-tournament-cross-large = Au-delà de { $max } stratégies, pas de tableau cr
 web-tournament-pairings = Qui a rencontré qui, et pourquoi
 web-tournament-again = Le rejouer
 web-tournament-rounds = Manche par manche
-web-tournament-rounds-how = Ce que chaque côté a choisi, qui mène et de combien, et ce que chacun attendait de l’autre avant de choisir. ✓ : c’était juste.
 web-tournament-rounds-none = Ce match ne peut pas être montré : une horloge l’a tranché, ou il manque ce dont un côté a besoin.
 web-tournament-rounds-long = Ce match est trop long à rejouer pour une page.
 web-tournament-rounds-busy = D’autres regardent des matchs en ce moment, et celui-ci doit d’abord être rejoué. Redemande dans un instant.
 web-tournament-number = Manche
 web-tournament-lead = Avance
-web-tournament-expected = Attendu par { $name }
-web-tournament-right = { $name } a bien prévu { $right } coups sur { $all }.
-web-tournament-expects-nothing = { $name } ne dit pas à quoi s’attendre.
 ## Web : démineur sous le doigt
 web-mines-won = 🎉 Terminé en { $time }.
 web-mines-lost = 💥 { $cell } était une mine. Cases ouvertes : { $cleared } sur { $safe }.

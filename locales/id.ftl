@@ -1317,10 +1317,6 @@ tournament-over = Turnamen itu sudah selesai. Yang ada di sini: /tournament show
 tournament-enter-title = 🏆 Daftarkan strategi
 tournament-enter-which = Mana yang main untukmu? Milikmu dulu, lalu beberapa milikku.
 tournament-enter-none = Kamu belum punya strategi sendiri untuk permainan ini: /strategy submit membuatnya dari berkas. Atau daftarkan salah satu milikku:
-tournament-leave-title = 🏆 Tarik strategi
-tournament-leave-pick = Mana yang ditarik?
-tournament-leave-none = Kamu tidak punya peserta di sini.
-tournament-cancel-which = Apa yang mau diakhiri? Ronde yang sudah dimainkan tidak dihitung.
 tournament-open-already = Sudah ada turnamen di sini: /tournament show
 tournament-none-open = Tak ada turnamen terbuka di sini. /tournament create membuka satu.
 tournament-begun = Turnamennya sudah dimulai. Ikuti yang berikutnya.
@@ -1330,60 +1326,27 @@ tournament-too-few = Turnamen butuh sedikitnya dua strategi. Daftarkan satu lagi
 tournament-none-yet = Belum pernah ada turnamen di sini. /tournament create membuka satu.
 tournament-not-begun = Turnamennya belum dimulai.
 tournament-first-round = Ronde pertama belum selesai. Tanya lagi sebentar lagi.
-tournament-forgotten = Pasangan kusimpan tiga puluh hari, dan yang ini lebih lama. Klasemennya masih ada.
+tournament-forgotten = Kusimpan pertandingan dari lima turnamen terakhir di tiap obrolan, dan yang ini lebih lama. Klasemennya masih ada.
 tournament-file = Semuanya dalam satu berkas: siapa yang main, benihnya, setiap hasil, dan berkas yang dibuka pembuatnya. Siapa pun yang punya programnya bisa memainkannya ulang dan membandingkan:
 tournament-file-not-over = Turnamen belum selesai, dan berkasnya akan membocorkan benihnya. Tanya lagi setelah selesai.
-tournament-file-forgotten = Pertandingan kusimpan tiga puluh hari, dan yang ini sudah hilang.
 tournament-not-yours = Hanya pembuka turnamen atau admin obrolan ini yang bisa melakukannya.
 tournament-rounds-swiss = Jumlah ronde hanya bisa dipilih di turnamen Swiss. Hilangkan rounds, atau pilih system: swiss.
-option-start = kapan: 18:00, 2026-11-28 18:00, 2 jam lagi; ulang: harian 18:00, tiap jumat 18:00, bulanan 1 18:00
-option-channel = di mana diumumkan; bawaannya di sini
+option-start = kapan: 18:00, 2026-11-28 18:00, atau in 2h
 option-house = apakah strategiku sendiri melengkapi peserta sampai delapan
 tournament-house-open = 🏠 Strategiku sendiri melengkapi peserta sampai { $size }.
 tournament-house = 🏠 salah satu milikku, sebagai pelengkap.
 tournament-house-best = Peserta terbaik: { $names }
 tournament-house-picture = dengan rumah kecil: salah satu milikku
-choice-cancel-this = turnamen ini
-choice-cancel-schedule = seluruh jadwal
-tournament-created-elsewhere = { $name } membuka turnamen strategi. Turnamennya diumumkan di { $channel }, begitu juga hasilnya.
 tournament-starts = Mulai { $when }.
-tournament-starts-again = Mulai { $when }, lalu lagi { $schedule }.
-tournament-daily = setiap hari pukul { $time }
-tournament-weekly = setiap { $day ->
-    [0] Minggu
-    [1] Senin
-    [2] Selasa
-    [3] Rabu
-    [4] Kamis
-    [5] Jumat
-   *[other] Sabtu
-  } pukul { $time }
-tournament-monthly = setiap bulan tanggal { $date } pukul { $time }
-tournament-by-cron = menurut baris cron { $cron }
-tournament-waiting = Sudah dimulai dan menunggu giliran: { $place ->
-    [1] berikutnya
-   *[other] nomor { $place }
-  } dalam antrean, selagi yang lain dimainkan.
-tournament-turn-soon = Sudah dimulai. Pertandingan pertama segera dimainkan.
 tournament-called-off = Dibatalkan. Pertandingan yang sudah dimainkan tidak dihitung.
 tournament-left = { $entrant } ditarik. { $count ->
     [0] Kini tak ada peserta.
    *[other] Sejauh ini { $count } peserta.
   }
-tournament-leaves-later = { $entrant } menyelesaikan turnamen ini dan tidak ikut yang berikutnya.
-tournament-skipped = { $name } membatalkan yang ini. Yang berikutnya mulai { $when }.
-tournament-series-ended = { $name } mengakhiri jadwalnya. Turnamen yang sedang berjalan dimainkan sampai selesai; setelah itu tidak ada lagi.
-tournament-next = Yang berikutnya mulai { $when }.
-tournament-put-off = { $kind ->
-    [missed] Aku sedang tidak aktif saat ini seharusnya dimulai.
-   *[put-off] Yang ikut kurang dari dua, jadi tidak dimainkan.
-  }
-tournament-put-off-to = Ditunda ke { $when }.
-tournament-put-off-open = Tetap terbuka. Mulai setelah ada dua peserta atau lebih.
+tournament-put-off = Turnamen ini tidak mulai pada waktunya. Mulai sendiri setelah ada dua peserta atau lebih.
 tournament-seed = Benihnya { $seed }.
 setting-match = pertandingan { $match } ronde
 setting-rounds = { $rounds } ronde pertemuan
-setting-channel = diumumkan di { $channel }
 tournament-drawn = Diundi saat turnamen dimulai, dari para peserta dan rahasiaku tanggal { $date }, yang kutunjukkan keesokan harinya.
 setting-seed-later = benih diumumkan di akhir
 tournament-create-not-yours = Hanya admin obrolan ini yang bisa membuka turnamen di sini. Di obrolan pribadi denganku kamu bisa membuka milikmu sendiri.
@@ -1391,16 +1354,10 @@ tournament-too-many-yours = Kamu sudah mendaftarkan { $max } strategi, dan itu b
 tournament-not-entered = { $entrant } tidak ikut.
 tournament-entrant-not-yours = Orang lain yang mendaftarkan { $entrant }. Hanya dia atau admin obrolan ini yang bisa menariknya.
 tournament-leave-which = Strategimu yang mana yang ditarik? Misalnya /tournament leave markov:order=3; /tournament status menunjukkan siapa yang ikut.
-tournament-no-schedule = Turnamen ini tidak berjadwal. /tournament cancel membatalkannya.
-tournament-not-writable = Aku tak bisa memposting di sana, jadi tidak ada yang dibuka. Tambahkan aku dan izinkan aku mengirim pesan dan gambar di sana, lalu coba lagi.
-tournament-not-writable-here = Di sini aku bisa menjawab tapi tidak memposting sendiri, jadi hasilnya tak bisa kuumumkan, dan tidak ada yang dibuka. Minta aku ditambahkan ke server ini dengan izin mengirim pesan, atau sebut kanal lain: channel=…
-tournament-away = Aku gagal memposting di sana, jadi tidak ada yang dibuka. Coba lagi sebentar lagi.
+tournament-not-writable-here = Di sini aku bisa menjawab tapi tidak memposting sendiri, jadi hasilnya tak bisa kuumumkan, dan tidak ada yang dibuka. Minta aku ditambahkan ke server ini dengan izin mengirim pesan.
 start-problem = { $why ->
-    [unreadable] “{ $typed }” tak bisa kubaca sebagai waktu. Coba 18:00, 2026-11-28 18:00, atau 2 jam lagi. Untuk berulang: harian 18:00, setiap jumat 18:00, bulanan 1 18:00, atau baris cron seperti 0 18 * * 5.
-    [wrong-date] “{ $typed }” bukan tanggal atau jam yang sah. Coba 2026-11-28 18:00 atau setiap jumat 18:00.
+    [unreadable] “{ $typed }” tak bisa kubaca sebagai waktu. Coba 18:00, 2026-11-28 18:00, atau in 2h.
     [past] “{ $typed }” sudah lewat: sekarang { $now }. Pilih waktu yang lebih nanti, atau zona waktu lain.
-    [never] “{ $typed }” tak pernah terjadi. Pilih hari yang ada.
-    [too-often] “{ $typed }” lebih sering dari sekali sejam. Beri jarak sejam atau lebih antara dua turnamen.
    *[too-far] “{ $typed }” lebih dari setahun lagi. Pilih waktu yang lebih awal.
   }
 start-no-zone = Zona waktu mana “{ $typed }”: { $nearest }?
@@ -1417,7 +1374,7 @@ leaderboard-head = Paling sulit kubaca: { $name }, memenangkan { $won } dari { $
 leaderboard-head-strategy = { $name } memimpin dengan { $points } poin di { $entered } turnamen.
 leaderboard-players-how = Ronde yang dimenangkan melawanku, dari ronde berpemenang. Hanya orang yang setuju yang tampil.
 leaderboard-no-tournament-here = Belum ada turnamen yang selesai ({ $where }). Untuk yang pertama: /tournament create, lalu join dan start.
-leaderboard-no-tournament = Belum ada turnamen yang selesai ({ $where }). Yang dihitung turnamen di grup: buka yang pertama di grup dengan /tournament create.
+league-none = Belum ada klasemen liga. Sebulan sekali strategi publik semua orang melawan milikku: /strategy submit mendaftarkan milikmu.
 leaderboard-short = Daftar ini muncul setelah ada { $needed } nama ({ $where }). Sejauh ini: { $names }.
 leaderboard-alone-here = Di sini cuma ada kamu dan aku. Tanya di grup, atau dengan scope=everywhere
 button-my-place = Peringkatku
@@ -1796,24 +1753,7 @@ typed-lizard-spock = kadal spock, spock kadal, kadal, batu gunting kertas kadal 
 # Tempat yang bukan nama zona waktu sendiri, dan zonanya; tempat dengan beberapa zona disebut beberapa kali.
 typed-cities = WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura, Surabaya Asia/Jakarta, Bandung Asia/Jakarta, Medan Asia/Jakarta, Semarang Asia/Jakarta, Yogyakarta Asia/Jakarta, Jogja Asia/Jakarta, Palembang Asia/Jakarta, Bogor Asia/Jakarta, Denpasar Asia/Makassar, Bali Asia/Makassar, Balikpapan Asia/Makassar, Manado Asia/Makassar, Ambon Asia/Jayapura, Indonesia Asia/Jakarta, Indonesia Asia/Makassar, Indonesia Asia/Jayapura, Singapura Asia/Singapore, Jepang Asia/Tokyo, Mekkah Asia/Riyadh, Arab Saudi Asia/Riyadh, Belanda Europe/Amsterdam
 # Di depan waktu; …-after: di belakangnya.
-typed-in = dalam
-typed-in-after = lagi
-typed-tomorrow = besok
-typed-daily = harian, setiap hari, tiap hari
-typed-weekly = mingguan, setiap, tiap
-typed-monthly = bulanan
 # Awal kata-katanya; dengan titik: seluruh katanya.
-typed-minutes = mnt, menit
-typed-hours = jam
-typed-days = hari
-typed-weeks = minggu, pekan
-typed-monday = sen
-typed-tuesday = sel
-typed-wednesday = rab
-typed-thursday = kam
-typed-friday = jum
-typed-saturday = sab
-typed-sunday = min, ahad
 
 ## Web pages
 web-nav = Halaman
@@ -1910,15 +1850,11 @@ web-tournament-cross-large = Dengan lebih dari { $max } peserta tidak ada tabel 
 web-tournament-pairings = Siapa bertemu siapa, dan kenapa
 web-tournament-again = Mainkan ulang
 web-tournament-rounds = Ronde demi ronde
-web-tournament-rounds-how = Apa yang dipilih keduanya, siapa yang unggul dan berapa, serta apa yang diduga masing-masing tentang lawannya sebelum memilih. ✓: benar.
 web-tournament-rounds-none = Pertandingan ini tak bisa ditampilkan: jam yang memutuskannya, atau yang dibutuhkan satu pihak sudah tidak ada.
 web-tournament-rounds-long = Pertandingan ini terlalu lama dimainkan ulang untuk sebuah halaman.
 web-tournament-rounds-busy = Orang lain sedang melihat pertandingan, dan yang ini harus dimainkan ulang dulu. Tanya lagi sebentar lagi.
 web-tournament-number = Ronde
 web-tournament-lead = Keunggulan
-web-tournament-expected = Dugaan { $name }
-web-tournament-right = { $name } menduga { $right } dari { $all } pilihan dengan benar.
-web-tournament-expects-nothing = { $name } tidak menyebut dugaannya.
 ## Web: minesweeper di bawah jari
 web-mines-won = 🎉 Bersih dalam { $time }.
 web-mines-lost = 💥 { $cell } adalah ranjau. Kotak terbuka: { $cleared } dari { $safe }.

@@ -1294,10 +1294,6 @@ tournament-over = その大会は終わりました。ここの今の大会：/t
 tournament-enter-title = 🏆 戦略を出す
 tournament-enter-which = どれを出しますか？上があなたの戦略、下が私の戦略です。
 tournament-enter-none = このゲームの自分の戦略はまだありません。/strategy submit でファイルから作れます。私の戦略を出すなら：
-tournament-leave-title = 🏆 出場を取り消す
-tournament-leave-pick = どの戦略の出場を取り消しますか？
-tournament-leave-none = あなたの戦略は出場していません。
-tournament-cancel-which = 何を終えますか？済んだラウンドも無効になります。
 tournament-open-already = ここにはもう大会があります：/tournament show
 tournament-none-open = ここで受付中の大会はありません。/tournament create で開けます。
 tournament-begun = 大会はもう始まりました。次の大会にどうぞ。
@@ -1307,55 +1303,22 @@ tournament-too-few = 大会には二つ以上の戦略が必要です。先に�
 tournament-none-yet = ここではまだ大会がありません。/tournament create で開けます。
 tournament-not-begun = 大会はまだ始まっていません。
 tournament-first-round = 1回戦がまだ終わっていません。少ししてからまたどうぞ。
-tournament-forgotten = 組み合わせの保存は30日間で、これは期限を過ぎています。順位表ならあります。
+tournament-forgotten = 各チャットの最近5回の大会だけ対戦を保存しています。これはそれより前のものです。順位表は残っています。
 tournament-file = すべてが入ったファイル：出場者、シード、すべての結果、作者が公開したファイル。プログラムを持つ人なら誰でも再現して比べられます：
 tournament-file-not-over = 大会はまだ終わっていません。ファイルからシードがわかってしまうので、終わってからどうぞ。
-tournament-file-forgotten = 対戦の保存は30日間で、これはもうありません。
 tournament-not-yours = それができるのは、大会を開いた人か、このチャットの管理者だけです。
 tournament-rounds-swiss = 回戦数を選べるのはスイス式だけです。rounds を省くか、system: swiss を選んでください。
-option-start = いつ：18:00、2026-11-28 18:00、2時間後。毎回：毎日18:00、毎週金曜18:00、毎月1日18:00
-option-channel = 告知するチャンネル。指定がなければここ
-choice-cancel-this = この大会
-choice-cancel-schedule = 予定全体
-tournament-created-elsewhere = { $name }さんが戦略の大会を開きます。{ $channel } で告知し、結果もそこに出ます。
+option-start = 開始時刻：18:00、2026-11-28 18:00、in 2h
 tournament-starts = 開始：{ $when }。
-tournament-starts-again = 開始：{ $when }、以後は{ $schedule }。
-tournament-daily = 毎日 { $time }
-tournament-weekly = 毎週{ $day ->
-    [0] 日曜
-    [1] 月曜
-    [2] 火曜
-    [3] 水曜
-    [4] 木曜
-    [5] 金曜
-   *[other] 土曜
-  } { $time }
-tournament-monthly = 毎月{ $date }日 { $time }
-tournament-by-cron = cron行 { $cron } のとおり
-tournament-waiting = 大会は始まりました。ほかの大会が進行中で、順番は{ $place ->
-    [1] 次
-   *[other] { $place }番目
-  }です。
-tournament-turn-soon = 始まりました。まもなく最初の対戦です。
 tournament-called-off = 中止しました。済んだ対戦は無効です。
 tournament-left = { $entrant } の出場を取り消しました。{ $count ->
     [0] 今、出場者はいません。
    *[other] 今のところ出場{ $count }。
   }
-tournament-leaves-later = { $entrant } はこの大会を最後まで戦い、次には出ません。
-tournament-skipped = { $name }さんがこの回を中止しました。次の開始：{ $when }。
-tournament-series-ended = { $name }さんが予定を終えました。今の大会は最後まで行い、次はありません。
-tournament-next = 次の開始：{ $when }
-tournament-put-off = { $kind ->
-    [missed] 開始の時刻に、私はオフラインでした。
-   *[put-off] 出場が二つに満たないので、対戦は行いません。
-  }
-tournament-put-off-to = { $when }に延期します。
-tournament-put-off-open = 受付は続きます。二つ以上そろったら始められます。
+tournament-put-off = 予定の時刻には始まりませんでした。2つ以上の戦略が参加したら、手動で始めてください。
 tournament-seed = シードは{ $seed }でした。
 setting-match = 1対戦{ $match }ラウンド
 setting-rounds = { $rounds }回戦
-setting-channel = 告知先：{ $channel }
 tournament-drawn = 大会が始まったときに、出場者と{ $date }の私の秘密から引きました。その秘密は翌日に見せます。
 setting-seed-later = シードは終了時に公表
 tournament-create-not-yours = ここで大会を開けるのは、このチャットの管理者だけです。私との個別チャットなら、自分の大会を開けます。
@@ -1363,16 +1326,10 @@ tournament-too-many-yours = 出場は一人{ $max }までで、上限です。�
 tournament-not-entered = { $entrant } は出場していません。
 tournament-entrant-not-yours = { $entrant } を出したのはほかの人です。取り消せるのはその人か、このチャットの管理者だけです。
 tournament-leave-which = どの戦略の出場を取り消しますか？例：/tournament leave markov:order=3。出場者は /tournament status で。
-tournament-no-schedule = この大会に予定はありません。/tournament cancel で中止できます。
-tournament-not-writable = そこには書き込めないので、何も開きませんでした。私を追加し、メッセージと画像の送信を許可してから、もう一度どうぞ。
-tournament-not-writable-here = ここでは返信しかできず、結果を告知できないので、何も開きませんでした。送信の権限を付けて私をこのサーバーに追加してもらうか、別のチャンネルを指定してください：channel=…
-tournament-away = そこに投稿できなかったので、何も開きませんでした。少ししてからまたどうぞ。
+tournament-not-writable-here = ここでは返信しかできず、結果を告知できないので、何も開きませんでした。送信の権限を付けて私をこのサーバーに追加してもらってください。
 start-problem = { $why ->
-    [unreadable] 「{ $typed }」は時刻として読めません。18:00、2026-11-28 18:00、2時間後のように。繰り返しは毎日18:00、毎週金曜18:00、毎月1日18:00、または 0 18 * * 5 のようなcron行です。
-    [wrong-date] 「{ $typed }」という日付や時刻はありません。例：2026-11-28 18:00、毎週金曜18:00
+    [unreadable] 「{ $typed }」は時刻として読めません。18:00、2026-11-28 18:00、in 2h のように書いてください。
     [past] 「{ $typed }」はもう過ぎました。今は{ $now }です。もっとあとの時刻か、別のタイムゾーンを選んでください。
-    [never] 「{ $typed }」は来ません。暦にある日を選んでください。
-    [too-often] 「{ $typed }」は1時間に1回より頻繁です。大会の間が1時間以上になる予定にしてください。
    *[too-far] 「{ $typed }」は1年以上先です。もっと早い時刻を選んでください。
   }
 start-no-zone = 「{ $typed }」はどのタイムゾーンですか：{ $nearest }？
@@ -1389,7 +1346,7 @@ leaderboard-head = 最も読みにくいのは{ $name }さん：{ $decided }ラ�
 leaderboard-head-strategy = { $name } が首位：{ $entered }大会で{ $points }点。
 leaderboard-players-how = 勝敗のついたラウンドのうち、私に勝った割合。載るのは同意した人だけです。
 leaderboard-no-tournament-here = まだ終わった大会がありません（{ $where }）。最初の大会は：/tournament create、そのあと join と start。
-leaderboard-no-tournament = まだ終わった大会がありません（{ $where }）。対象はグループの大会です。最初の大会は、グループで /tournament create から。
+league-none = リーグの順位表はまだありません。月に1度、みんなの公開戦略が私の戦略と対戦します。/strategy submit であなたの戦略も参加できます。
 leaderboard-short = この一覧は{ $needed }人そろうと出ます（{ $where }）。今のところ{ $names }人です。
 leaderboard-alone-here = ここにはあなたと私だけです。グループで尋ねるか、scope=everywhere でどうぞ
 button-my-place = 自分の順位
@@ -1773,24 +1730,7 @@ typed-lizard-spock = トカゲスポック, スポックトカゲ, トカゲ, �
 # タイムゾーンそのものの名でない地名と、そのゾーン。ゾーンがいくつもある地名は、その数だけ書く。
 typed-cities = 東京 Asia/Tokyo, 大阪 Asia/Tokyo, 京都 Asia/Tokyo, 名古屋 Asia/Tokyo, 横浜 Asia/Tokyo, 札幌 Asia/Tokyo, 福岡 Asia/Tokyo, 沖縄 Asia/Tokyo, 日本 Asia/Tokyo, ソウル Asia/Seoul, 韓国 Asia/Seoul, 北京 Asia/Shanghai, 上海 Asia/Shanghai, 台北 Asia/Taipei, 台湾 Asia/Taipei, 香港 Asia/Hong_Kong, シンガポール Asia/Singapore, バンコク Asia/Bangkok, ロンドン Europe/London, イギリス Europe/London, パリ Europe/Paris, ベルリン Europe/Berlin, ニューヨーク America/New_York, ロサンゼルス America/Los_Angeles, ハワイ Pacific/Honolulu, シドニー Australia/Sydney
 # 時間の前に置く語。…-after は後に置く語。
-typed-in = あと
-typed-in-after = 後, ご
-typed-tomorrow = 明日, あした
-typed-daily = 毎日
-typed-weekly = 毎週
-typed-monthly = 毎月
 # 語の始まり。ピリオド付きは語全体。
-typed-minutes = 分
-typed-hours = 時
-typed-days = 日
-typed-weeks = 週
-typed-monday = 月
-typed-tuesday = 火
-typed-wednesday = 水
-typed-thursday = 木
-typed-friday = 金
-typed-saturday = 土
-typed-sunday = 日
 
 ## Web pages
 web-nav = ページ
@@ -1887,15 +1827,11 @@ web-tournament-cross-large = 出場者が{ $max }を超えると、対戦表は�
 web-tournament-pairings = 誰が誰と当たったか、その理由
 web-tournament-again = 再現する
 web-tournament-rounds = 1ラウンドずつ
-web-tournament-rounds-how = 両者の手、どちらがどれだけリードしているか、そして出す前に相手をどう読んだか。✓：読みどおり。
 web-tournament-rounds-none = この対戦は表示できません。時間切れで決まったか、片方に必要なものがもうありません。
 web-tournament-rounds-long = この対戦の再現は、ページには時間がかかりすぎます。
 web-tournament-rounds-busy = 今はほかの人が対戦を見ていて、これは先に再現が必要です。少ししてからまたどうぞ。
 web-tournament-number = ラウンド
 web-tournament-lead = リード
-web-tournament-expected = { $name }の読み
-web-tournament-right = { $name }は{ $all }手のうち{ $right }手を読み当てました。
-web-tournament-expects-nothing = { $name }は読みを明かしません。
 ## ウェブ: 指で遊ぶマインスイーパー
 web-mines-won = 🎉 { $time }でクリアしました。
 web-mines-lost = 💥 { $cell }は地雷でした。開いたマス：{ $safe }のうち{ $cleared }。

@@ -1620,10 +1620,6 @@ tournament-over = Ten turniej się skończył. Co jest tutaj teraz: /tournament 
 tournament-enter-title = 🏆 Wystaw strategię
 tournament-enter-which = Która zagra za ciebie? Najpierw twoje, niżej kilka moich.
 tournament-enter-none = Nie masz jeszcze własnej strategii do tej gry: /strategy submit robi ją z pliku. Albo wystaw jedną z moich:
-tournament-leave-title = 🏆 Wycofaj strategię
-tournament-leave-pick = Którą wycofać?
-tournament-leave-none = Nie masz tu uczestnika.
-tournament-cancel-which = Co chcesz zakończyć? Rozegrane rundy nie będą się liczyć.
 tournament-open-already = Turniej już tu jest: /tournament show
 tournament-none-open = Nie ma tu otwartego turnieju. Otwiera go /tournament create.
 tournament-begun = Turniej już się zaczął. Wystaw strategię w następnym.
@@ -1633,36 +1629,13 @@ tournament-too-few = Turniej wymaga co najmniej dwóch strategii. Najpierw wysta
 tournament-none-yet = Nie było tu jeszcze turnieju. Otwiera go /tournament create.
 tournament-not-begun = Turniej jeszcze się nie zaczął.
 tournament-first-round = Pierwsza kolejka jeszcze się nie skończyła. Zapytaj za chwilę.
-tournament-forgotten = Pary przechowuję trzydzieści dni, a te są starsze. Tabelę nadal mam.
+tournament-forgotten = Przechowuję mecze z pięciu ostatnich turniejów czatu, a ten jest starszy. Tabelę jeszcze mam.
 tournament-file = Wszystko w jednym pliku: kto grał, ziarno, każdy wynik i pliki, które ich autorzy ujawnili. Kto ma program, może to odtworzyć i porównać:
 tournament-file-not-over = Turniej jeszcze trwa, a plik zdradziłby jego ziarno. Zapytaj po zakończeniu.
-tournament-file-forgotten = Mecze przechowuję trzydzieści dni i tych już nie ma.
 tournament-not-yours = Może to zrobić tylko osoba, która otworzyła turniej, albo administracja tego czatu.
 tournament-rounds-swiss = Liczbę kolejek wybiera się tylko w systemie szwajcarskim. Pomiń rounds albo wybierz system: swiss.
-option-start = kiedy: 18:00, 2026-11-28 18:00, za 2h; cyklicznie: codziennie 18:00, w każdy piątek 18:00
-option-channel = gdzie ogłosić; domyślnie tutaj
-choice-cancel-this = ten turniej
-choice-cancel-schedule = cały harmonogram
-tournament-created-elsewhere = { $name } otwiera turniej strategii. Ogłoszę go na { $channel }, a potem i wynik.
+option-start = kiedy: 18:00, 2026-11-28 18:00 albo in 2h
 tournament-starts = Początek: { $when }.
-tournament-starts-again = Początek: { $when }, a potem znów { $schedule }.
-tournament-daily = codziennie o { $time }
-tournament-weekly = { $day ->
-    [0] w każdą niedzielę
-    [1] w każdy poniedziałek
-    [2] w każdy wtorek
-    [3] w każdą środę
-    [4] w każdy czwartek
-    [5] w każdy piątek
-   *[other] w każdą sobotę
-  } o { $time }
-tournament-monthly = w każdym miesiącu { $date }. dnia o { $time }
-tournament-by-cron = według wiersza cron { $cron }
-tournament-waiting = Zaczął się i czeka, aż skończą inne turnieje: jest { $place ->
-    [1] następny
-   *[other] { $place }.
-  } w kolejności.
-tournament-turn-soon = Zaczął się. Pierwsze mecze za chwilę.
 tournament-called-off = Odwołany. Rozegrane mecze się nie liczą.
 tournament-left = { $entrant } odpada. { $count ->
     [0] Teraz nie ma uczestników.
@@ -1671,16 +1644,7 @@ tournament-left = { $entrant } odpada. { $count ->
     [many] Na razie { $count } uczestników.
    *[other] Na razie { $count } uczestnika.
   }
-tournament-leaves-later = { $entrant } kończy ten turniej, a w następnym już nie gra.
-tournament-skipped = { $name } odwołuje ten turniej. Następny: { $when }.
-tournament-series-ended = { $name } kończy harmonogram. Obecny turniej dogra się do końca; następnego nie będzie.
-tournament-next = Następny: { $when }.
-tournament-put-off = { $kind ->
-    [missed] Byłam offline, gdy miał się zacząć.
-   *[put-off] Wystawiono mniej niż dwie strategie, więc turniej się nie odbywa.
-  }
-tournament-put-off-to = Przełożono: { $when }.
-tournament-put-off-open = Zostaje otwarty. Zacznij go, gdy wystawione będą co najmniej dwie strategie.
+tournament-put-off = Nie zaczął się o swojej porze. Rozpocznij go ręcznie, gdy będą zgłoszone co najmniej dwie strategie.
 tournament-seed = Ziarno: { $seed }.
 setting-match = rund w meczu: { $match }
 setting-rounds = { $rounds ->
@@ -1689,7 +1653,6 @@ setting-rounds = { $rounds ->
     [many] { $rounds } kolejek
    *[other] { $rounds } kolejki
   }
-setting-channel = ogłoszenia: { $channel }
 tournament-drawn = Wylosowano je na początku turnieju, z uczestników i mojego sekretu z dnia { $date }, który pokazuję następnego dnia.
 setting-seed-later = ziarno ujawnię na końcu
 tournament-create-not-yours = Otworzyć tu turniej może tylko administracja tego czatu. Na prywatnym czacie ze mną możesz otworzyć własny.
@@ -1697,16 +1660,10 @@ tournament-too-many-yours = Masz już wystawione strategie: { $max }. To limit. 
 tournament-not-entered = { $entrant } tu nie gra.
 tournament-entrant-not-yours = { $entrant } to cudza strategia. Wycofać ją może tylko osoba, która ją wystawiła, albo administracja tego czatu.
 tournament-leave-which = Którą ze swoich strategii wycofać? Na przykład /tournament leave markov:order=3; kto gra, pokazuje /tournament status.
-tournament-no-schedule = Ten turniej nie ma harmonogramu. Odwołuje go /tournament cancel.
-tournament-not-writable = Nie mogę tam pisać, więc nic nie otwarto. Dodaj mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
-tournament-not-writable-here = Mogę tu odpowiadać, ale nie pisać sama z siebie, więc nie ogłosiłabym wyniku i nic nie otwarto. Niech ktoś doda mnie do tego serwera z prawem wysyłania wiadomości albo wskaż inny kanał: channel=…
-tournament-away = Nie udało mi się tam napisać, więc nic nie otwarto. Spróbuj ponownie za chwilę.
+tournament-not-writable-here = Mogę tu odpowiadać, ale nie pisać sama z siebie, więc nie ogłosiłabym wyniku i nic nie otwarto. Niech ktoś doda mnie do tego serwera z prawem wysyłania wiadomości.
 start-problem = { $why ->
-    [unreadable] Nie umiem odczytać „{ $typed }” jako czasu. Spróbuj 18:00, 2026-11-28 18:00 albo za 2h. Cyklicznie: codziennie 18:00, w każdy piątek 18:00, comiesięcznie 1 18:00 albo wiersz cron, na przykład 0 18 * * 5.
-    [wrong-date] „{ $typed }” to nie data ani godzina. Spróbuj 2026-11-28 18:00 albo w każdy piątek 18:00.
+    [unreadable] Nie umiem odczytać „{ $typed }” jako czasu. Spróbuj 18:00, 2026-11-28 18:00 albo in 2h.
     [past] „{ $typed }” już minęło: jest { $now }. Wybierz późniejszy czas albo inną strefę.
-    [never] „{ $typed }” nigdy nie nadejdzie. Wybierz dzień, który istnieje.
-    [too-often] „{ $typed }” to częściej niż raz na godzinę. Zostaw co najmniej godzinę między turniejami.
    *[too-far] „{ $typed }” to więcej niż za rok. Wybierz wcześniejszy czas.
   }
 start-no-zone = Która strefa czasowa to „{ $typed }”: { $nearest }?
@@ -1738,7 +1695,7 @@ leaderboard-head-strategy = { $name } prowadzi: { $points ->
   }.
 leaderboard-players-how = Rundy wygrane ze mną, z rozstrzygniętych. Widać tylko osoby, które wyraziły zgodę.
 leaderboard-no-tournament-here = Żaden turniej się jeszcze nie skończył ({ $where }). Na początek: /tournament create, potem wystawcie strategie i zacznijcie.
-leaderboard-no-tournament = Żaden turniej się jeszcze nie skończył ({ $where }). Liczą się te w grupach: otwórz pierwszy w grupie przez /tournament create.
+league-none = Nie ma jeszcze tabeli ligi. Raz w miesiącu publiczne strategie wszystkich grają z moimi: /strategy submit zgłasza twoją.
 leaderboard-short = Ta lista pojawi się od { $needed } nazw ({ $where }). Na razie: { $names }.
 leaderboard-alone-here = Jesteśmy tu tylko ty i ja. Zapytaj w grupie albo ze scope=everywhere
 button-my-place = Moje miejsce
@@ -2163,24 +2120,7 @@ typed-lizard-spock = jaszczurka spock, spock jaszczurka, jaszczurka, papier kami
 # Miejsce, które nie jest własną nazwą strefy czasowej, i jego strefa; miejsce z kilkoma strefami – kilka razy.
 typed-cities = Warszawa Europe/Warsaw, Kraków Europe/Warsaw, Krakow Europe/Warsaw, Łódź Europe/Warsaw, Wrocław Europe/Warsaw, Poznań Europe/Warsaw, Gdańsk Europe/Warsaw, Szczecin Europe/Warsaw, Katowice Europe/Warsaw, Lublin Europe/Warsaw, Białystok Europe/Warsaw, Rzeszów Europe/Warsaw, Polska Europe/Warsaw, Niemcy Europe/Berlin, Londyn Europe/London, Anglia Europe/London, Paryż Europe/Paris, Praga Europe/Prague, Wiedeń Europe/Vienna, Rzym Europe/Rome, Wilno Europe/Vilnius, Kijów Europe/Kiev, Lwów Europe/Kiev, Ukraina Europe/Kiev, Nowy Jork America/New_York, Pekin Asia/Shanghai, Tokio Asia/Tokyo
 # Przed czasem; …-after: za nim.
-typed-in = za
-typed-in-after = { "" }
-typed-tomorrow = jutro
-typed-daily = codziennie, co dzień, co dzien
-typed-weekly = cotygodniowo, co tydzień w, co tydzien w, w każdy, w każdą
-typed-monthly = comiesięcznie
 # Jak zaczynają się słowa; z kropką: całe słowo.
-typed-minutes = min
-typed-hours = h., godz
-typed-days = d., dni, dzień, dzien, doba, doby, dób
-typed-weeks = tyg, tydz
-typed-monday = pn., pon
-typed-tuesday = wt., wto
-typed-wednesday = śr., sr., śro, sro
-typed-thursday = czw
-typed-friday = pt., pią, pia
-typed-saturday = sob
-typed-sunday = nd., nie
 
 ## Web pages
 web-nav = Strony
@@ -2277,15 +2217,11 @@ web-tournament-cross-large = Powyżej { $max } uczestników nie ma tabeli krzyż
 web-tournament-pairings = Kto z kim grał i dlaczego
 web-tournament-again = Odtwórz
 web-tournament-rounds = Runda po rundzie
-web-tournament-rounds-how = Co wybrały obie strony, kto o ile prowadzi i co każda obstawiała u drugiej przed wyborem. ✓: trafnie.
 web-tournament-rounds-none = Tego meczu nie da się pokazać: rozstrzygnął go zegar albo nie ma już tego, czego potrzebuje jedna ze stron.
 web-tournament-rounds-long = Odtwarzanie tego meczu trwa za długo jak na stronę.
 web-tournament-rounds-busy = Inni oglądają teraz mecze, a ten trzeba najpierw odtworzyć. Zapytaj ponownie za chwilę.
 web-tournament-number = Runda
 web-tournament-lead = Przewaga
-web-tournament-expected = Co obstawia { $name }
-web-tournament-right = { $name }: trafnie obstawione ruchy: { $right } z { $all }.
-web-tournament-expects-nothing = { $name } nie mówi, co obstawia.
 ## Web: saper pod palcem
 web-mines-won = 🎉 Rozbrojone w { $time }.
 web-mines-lost = 💥 { $cell } to była mina. Odkryte pola: { $cleared } z { $safe }.

@@ -1480,10 +1480,6 @@ tournament-over = Esse torneio terminou. O que há aqui: /tournament show
 tournament-enter-title = 🏆 Inscrever uma estratégia
 tournament-enter-which = Qual joga por você? Primeiro as suas, abaixo algumas minhas.
 tournament-enter-none = Você ainda não tem uma estratégia sua para este jogo: /strategy submit faz uma de um arquivo. Ou inscreva uma das minhas:
-tournament-leave-title = 🏆 Retirar uma estratégia
-tournament-leave-pick = Qual sai?
-tournament-leave-none = Nenhuma estratégia sua participa aqui.
-tournament-cancel-which = O que você quer encerrar? O que já foi jogado não vai contar.
 tournament-open-already = Já há um torneio aqui: /tournament show
 tournament-none-open = Nenhum torneio está aberto aqui. /tournament create abre um.
 tournament-begun = O torneio já começou. Inscreva-se no próximo.
@@ -1493,59 +1489,26 @@ tournament-too-few = Um torneio precisa de pelo menos duas estratégias. Inscrev
 tournament-none-yet = Ainda não houve torneio aqui. /tournament create abre um.
 tournament-not-begun = O torneio ainda não começou.
 tournament-first-round = A primeira rodada ainda não terminou. Pergunte de novo daqui a pouco.
-tournament-forgotten = Guardo os confrontos por trinta dias, e estes são mais antigos. A classificação ainda tenho.
+tournament-forgotten = Guardo as partidas dos cinco últimos torneios de cada chat, e este é mais antigo. A classificação ainda tenho.
 tournament-file = Tudo em um arquivo: quem jogou, a semente, cada resultado e os arquivos que os autores abriram. Quem tem o programa pode refazer tudo e comparar:
 tournament-file-not-over = O torneio não acabou, e o arquivo entregaria a semente. Peça de novo depois do fim.
-tournament-file-forgotten = Guardo as partidas por trinta dias, e estas já se foram.
 tournament-not-yours = Só quem abriu o torneio, ou administra este chat, pode fazer isso.
 tournament-rounds-swiss = Só torneios suíços deixam escolher o número de rodadas. Deixe rounds de fora, ou escolha system: swiss.
-option-start = quando: 18:00, em 2h; com repetição: diário 18:00, semanal sex 18:00, mensal 1 18:00
-option-channel = onde é anunciado; sem isso, aqui
-choice-cancel-this = este torneio
-choice-cancel-schedule = a agenda inteira
-tournament-created-elsewhere = { $name } abre um torneio de estratégias. Ele será anunciado em { $channel }, e o resultado também.
+option-start = quando: 18:00, 2026-11-28 18:00 ou in 2h
 tournament-starts = Início: { $when }.
-tournament-starts-again = Início: { $when }, e depois de novo { $schedule }.
-tournament-daily = todo dia às { $time }
-tournament-weekly = { $day ->
-    [0] todo domingo
-    [1] toda segunda-feira
-    [2] toda terça-feira
-    [3] toda quarta-feira
-    [4] toda quinta-feira
-    [5] toda sexta-feira
-   *[other] todo sábado
-  } às { $time }
-tournament-monthly = todo mês no dia { $date } às { $time }
-tournament-by-cron = pela linha cron { $cron }
-tournament-waiting = Começou e espera a vez enquanto outros são jogados: { $place ->
-    [1] é o próximo
-   *[other] é o número { $place }
-  } da fila.
-tournament-turn-soon = Começou. As primeiras partidas são jogadas em instantes.
 tournament-called-off = Cancelado. As partidas já jogadas não contam.
 tournament-left = { $entrant } saiu. { $count ->
     [0] Ninguém participa agora.
     [one] Até agora, { $count } participante.
    *[other] Até agora, { $count } participantes.
   }
-tournament-leaves-later = { $entrant } joga este torneio até o fim e não entra no próximo.
-tournament-skipped = { $name } cancela este. Próximo início: { $when }.
-tournament-series-ended = { $name } encerra a agenda. O torneio atual vai até o fim; não haverá outro.
-tournament-next = Próximo início: { $when }.
-tournament-put-off = { $kind ->
-    [missed] Eu estava fora do ar quando isto devia começar.
-   *[put-off] Menos de duas estratégias se inscreveram, então não é jogado.
-  }
-tournament-put-off-to = Fica para: { $when }.
-tournament-put-off-open = Continua aberto. Comece quando houver pelo menos duas inscrições.
+tournament-put-off = Não começou na hora marcada. Comece você quando houver pelo menos duas inscrições.
 tournament-seed = A semente foi { $seed }.
 setting-match = partidas de { $match } rodadas
 setting-rounds = { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas de confrontos
   }
-setting-channel = anunciado em { $channel }
 tournament-drawn = Foi sorteada quando o torneio começou, a partir das inscritas e do meu segredo de { $date }, que mostro no dia seguinte.
 setting-seed-later = a semente é revelada no fim
 tournament-create-not-yours = Só quem administra este chat pode abrir um torneio aqui. Em uma conversa privada comigo você pode abrir o seu.
@@ -1553,16 +1516,10 @@ tournament-too-many-yours = Você inscreveu { $max } estratégias, e esse é o l
 tournament-not-entered = { $entrant } não participa.
 tournament-entrant-not-yours = Outra pessoa inscreveu { $entrant }. Só ela, ou quem administra este chat, pode retirar.
 tournament-leave-which = Qual das suas estratégias sai? Por exemplo /tournament leave markov:order=3; /tournament status mostra quem participa.
-tournament-no-schedule = Este torneio não tem agenda. /tournament cancel o cancela.
-tournament-not-writable = Não posso publicar lá, então nada foi aberto. Adicione-me, deixe que eu envie mensagens e imagens lá e tente de novo.
-tournament-not-writable-here = Aqui posso responder, mas não publicar por conta própria. Eu não poderia anunciar o resultado, então nada foi aberto. Peça que me adicionem a este servidor com permissão para enviar mensagens, ou indique outro canal: channel=…
-tournament-away = Não consegui publicar lá, então nada foi aberto. Tente de novo daqui a pouco.
+tournament-not-writable-here = Aqui posso responder, mas não publicar por conta própria. Eu não poderia anunciar o resultado, então nada foi aberto. Peça que me adicionem a este servidor com permissão para enviar mensagens.
 start-problem = { $why ->
-    [unreadable] Não consigo ler “{ $typed }” como hora. Tente 18:00, 2026-11-28 18:00 ou em 2h. Para repetir: diário 18:00, semanal sex 18:00, mensal 1 18:00, ou uma linha cron como 0 18 * * 5.
-    [wrong-date] “{ $typed }” não serve como data ou hora. Tente 2026-11-28 18:00 ou semanal sex 18:00.
+    [unreadable] Não consigo ler “{ $typed }” como hora. Tente 18:00, 2026-11-28 18:00 ou in 2h.
     [past] “{ $typed }” já passou: agora são { $now }. Escolha uma hora mais tarde, ou outro fuso.
-    [never] “{ $typed }” nunca acontece. Escolha um dia que exista.
-    [too-often] “{ $typed }” é mais de uma vez por hora. Deixe uma hora ou mais entre dois torneios.
    *[too-far] “{ $typed }” está a mais de um ano daqui. Escolha uma hora mais próxima.
   }
 start-no-zone = Qual fuso é “{ $typed }”: { $nearest }?
@@ -1588,7 +1545,7 @@ leaderboard-head-strategy = { $name } lidera com { $points ->
   }.
 leaderboard-players-how = Rodadas ganhas contra mim, das decididas. Só aparece quem concordou.
 leaderboard-no-tournament-here = Nenhum torneio terminou ainda ({ $where }). Para o primeiro: /tournament create, depois join e start.
-leaderboard-no-tournament = Nenhum torneio terminou ainda ({ $where }). Contam os de grupos: abra o primeiro em um grupo, com /tournament create.
+league-none = Ainda não há tabela da liga. Uma vez por mês, as estratégias públicas de todos enfrentam as minhas: /strategy submit inscreve a sua.
 leaderboard-short = Esta lista aparece quando tiver { $needed } nomes ({ $where }). Por enquanto: { $names }.
 leaderboard-alone-here = Aqui somos só você e eu. Pergunte em um grupo, ou com scope=everywhere
 button-my-place = Minha posição
@@ -1999,24 +1956,7 @@ typed-lizard-spock = lagarto spock, spock lagarto, lagarto, pedra papel tesoura 
 # Um lugar que não é o próprio nome de um fuso, e seu fuso; um lugar com vários fusos, várias vezes.
 typed-cities = Rio de Janeiro America/Sao_Paulo, Brasília America/Sao_Paulo, Belo Horizonte America/Sao_Paulo, Curitiba America/Sao_Paulo, Porto Alegre America/Sao_Paulo, Florianópolis America/Sao_Paulo, Goiânia America/Sao_Paulo, Salvador America/Bahia, João Pessoa America/Fortaleza, Natal America/Fortaleza, São Luís America/Fortaleza, São Paulo America/Sao_Paulo, Cuiabá America/Cuiaba, Maceió America/Maceio, Teresina America/Fortaleza, Aracaju America/Maceio, Belém America/Belem, Macapá America/Belem, Brasil America/Sao_Paulo, Brasil America/Manaus, Brasil America/Rio_Branco, Brasil America/Noronha, Lisboa Europe/Lisbon, Portugal Europe/Lisbon, Londres Europe/London, Nova York America/New_York, Tóquio Asia/Tokyo, Assunção America/Asuncion, Montevidéu America/Montevideo, Angola Africa/Luanda, Moçambique Africa/Maputo, Alemanha Europe/Berlin, Espanha Europe/Madrid
 # Antes de um tempo; …-after: depois dele.
-typed-in = em, daqui a, daqui, dentro de
-typed-in-after = depois
-typed-tomorrow = amanhã, amanha
-typed-daily = diário, diario, diariamente, todo dia, todos os dias
-typed-weekly = semanal, semanalmente, toda, todo, cada
-typed-monthly = mensal, mensalmente
 # Como as palavras começam; com ponto: a palavra inteira.
-typed-minutes = min
-typed-hours = h., hora
-typed-days = d., dia
-typed-weeks = sem
-typed-monday = seg
-typed-tuesday = ter
-typed-wednesday = qua
-typed-thursday = qui
-typed-friday = sex
-typed-saturday = sáb, sab
-typed-sunday = dom
 
 ## Páginas da web
 web-nav = Páginas
@@ -2114,15 +2054,11 @@ web-tournament-cross-large = Com mais de { $max } participantes não há tabela 
 web-tournament-pairings = Quem enfrentou quem, e por quê
 web-tournament-again = Refazer o torneio
 web-tournament-rounds = Rodada a rodada
-web-tournament-rounds-how = O que cada lado escolheu, quem está na frente e por quanto, e o que cada um esperava do outro antes de escolher. ✓: acertou.
 web-tournament-rounds-none = Esta partida não pode ser mostrada: um relógio a decidiu, ou algo de que um lado precisa já não existe.
 web-tournament-rounds-long = Refazer esta partida demora demais para uma página.
 web-tournament-rounds-busy = Há outras partidas sendo vistas agora, e esta precisa ser refeita primeiro. Peça de novo daqui a pouco.
 web-tournament-number = Rodada
 web-tournament-lead = Vantagem
-web-tournament-expected = { $name } esperava
-web-tournament-right = { $name } acertou { $right } de { $all } jogadas.
-web-tournament-expects-nothing = { $name } não diz o que espera.
 
 ## Páginas: campo minado sob o dedo
 web-mines-won = 🎉 Concluído em { $time }.

@@ -1474,10 +1474,6 @@ tournament-over = Тот турнир окончен. Что здесь сейч
 tournament-enter-title = 🏆 Заявить стратегию
 tournament-enter-which = Какая сыграет за вас? Сначала ваши, ниже несколько моих.
 tournament-enter-none = Своей стратегии для этой игры у вас пока нет: /strategy submit сделает её из файла. Или заявите одну из моих:
-tournament-leave-title = 🏆 Снять стратегию
-tournament-leave-pick = Какую снять?
-tournament-leave-none = Ваших участников здесь нет.
-tournament-cancel-which = Что отменить? Сыгранное не будет считаться.
 tournament-open-already = Здесь уже есть турнир: /tournament show
 tournament-none-open = Здесь нет открытого турнира. Откройте: /tournament create
 tournament-begun = Турнир уже идёт. Заявитесь на следующий.
@@ -1487,36 +1483,13 @@ tournament-too-few = Для турнира нужны хотя бы две ст�
 tournament-none-yet = Турниров здесь ещё не было. Откройте: /tournament create
 tournament-not-begun = Турнир ещё не начался.
 tournament-first-round = Первый тур ещё не доигран. Спросите чуть позже.
-tournament-forgotten = Пары я храню тридцать дней, а эти старше. Таблицу ещё помню.
+tournament-forgotten = Матчи я храню для пяти последних турниров чата, а этот старше. Таблицу ещё помню.
 tournament-file = Всё в одном файле: кто играл, зерно, каждый результат и файлы, которые открыли их авторы. У кого есть программа, тот сыграет всё заново и сравнит:
 tournament-file-not-over = Турнир ещё не окончен, а файл выдал бы его зерно. Спросите после конца.
-tournament-file-forgotten = Матчи я храню тридцать дней, и этих уже нет.
 tournament-not-yours = Это может только тот, кто открыл турнир, или админ этого чата.
 tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
-option-start = когда: 18:00, 2026-11-28 18:00, через 2ч; каждый раз: ежедневно 18:00, еженедельно пт 18:00
-option-channel = где объявлять; по умолчанию здесь
-choice-cancel-this = этот турнир
-choice-cancel-schedule = всё расписание
-tournament-created-elsewhere = { $name } открывает турнир стратегий. Объявлен там: { $channel }; там же напишу итог.
+option-start = когда: 18:00, 2026-11-28 18:00 или in 2h
 tournament-starts = Начало: { $when }.
-tournament-starts-again = Начало: { $when }, и потом снова { $schedule }.
-tournament-daily = каждый день в { $time }
-tournament-weekly = { $day ->
-    [0] каждое воскресенье
-    [1] каждый понедельник
-    [2] каждый вторник
-    [3] каждую среду
-    [4] каждый четверг
-    [5] каждую пятницу
-   *[other] каждую субботу
-  } в { $time }
-tournament-monthly = каждый месяц { $date }-го числа в { $time }
-tournament-by-cron = по строке cron { $cron }
-tournament-waiting = Начат и ждёт своей очереди, пока играют другие. { $place ->
-    [1] Он следующий.
-   *[other] Место в очереди: { $place }.
-  }
-tournament-turn-soon = Начат. Первые матчи вот-вот пойдут.
 tournament-called-off = Отменён. Сыгранное не считается.
 tournament-left = { $entrant } больше не участвует. { $count ->
     [0] Участников пока нет.
@@ -1524,20 +1497,10 @@ tournament-left = { $entrant } больше не участвует. { $count ->
     [few] Пока { $count } участника.
    *[other] Пока { $count } участников.
   }
-tournament-leaves-later = { $entrant } доиграет этот турнир, а в следующем участвовать не будет.
-tournament-skipped = { $name } отменяет этот турнир. Следующий: { $when }.
-tournament-series-ended = { $name } отменяет расписание. Текущий турнир доиграем, следующих не будет.
-tournament-next = Следующий: { $when }.
-tournament-put-off = { $kind ->
-    [missed] Когда пора было начинать, я была не в сети.
-   *[put-off] Заявлено меньше двух стратегий, играть некому.
-  }
-tournament-put-off-to = Перенесён: { $when }.
-tournament-put-off-open = Он остаётся открытым. Начните, когда участников будет двое или больше.
+tournament-put-off = В назначенное время он не начался. Начните его сами, когда участников будет двое или больше.
 tournament-seed = Зерно: { $seed }.
 setting-match = раундов в матче: { $match }
 setting-rounds = туров: { $rounds }
-setting-channel = объявлю в { $channel }
 tournament-drawn = Оно получено в начале турнира из участников и моего секрета за { $date }, который я показываю на следующий день.
 setting-seed-later = зерно раскрою в конце
 tournament-create-not-yours = Открыть здесь турнир может только админ этого чата. Свой можно открыть в личном чате со мной.
@@ -1545,16 +1508,10 @@ tournament-too-many-yours = Вы заявили стратегий: { $max }, э
 tournament-not-entered = { $entrant } не участвует.
 tournament-entrant-not-yours = { $entrant } — чужая заявка. Снять может только тот, кто заявил, или админ этого чата.
 tournament-leave-which = Какую из ваших стратегий снять? Например: /tournament leave markov:order=3. Кто участвует, покажет /tournament status
-tournament-no-schedule = У этого турнира нет расписания. Отменить его: /tournament cancel
-tournament-not-writable = Писать там я не могу, поэтому ничего не открыто. Добавьте меня туда, разрешите сообщения и картинки и попробуйте снова.
-tournament-not-writable-here = Здесь я могу отвечать, но не писать сама, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят на сервер с правом писать сообщения, или назовите другой канал: channel=…
-tournament-away = Написать там не получилось, поэтому ничего не открыто. Попробуйте чуть позже.
+tournament-not-writable-here = Здесь я могу отвечать, но не писать сама, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят на сервер с правом писать сообщения.
 start-problem = { $why ->
-    [unreadable] «{ $typed }» — непонятное время. Например: 18:00, 2026-11-28 18:00 или через 2ч. Каждый раз: ежедневно 18:00, еженедельно пт 18:00, ежемесячно 1 18:00 или строка cron вроде 0 18 * * 5.
-    [wrong-date] «{ $typed }»: такого дня или часа не бывает. Например: 2026-11-28 18:00 или еженедельно пт 18:00.
+    [unreadable] «{ $typed }» — непонятное время. Например: 18:00, 2026-11-28 18:00 или in 2h.
     [past] «{ $typed }» уже позади, сейчас { $now }. Выберите время позже или другой пояс.
-    [never] «{ $typed }» не наступит никогда. Выберите день, который есть в календаре.
-    [too-often] «{ $typed }» — чаще раза в час. Между турнирами нужен хотя бы час.
    *[too-far] «{ $typed }» больше чем через год. Выберите время раньше.
   }
 start-no-zone = «{ $typed }»: какой это часовой пояс, { $nearest }?
@@ -1571,7 +1528,7 @@ leaderboard-head = Труднее всех мне прочесть: { $name }, �
 leaderboard-head-strategy = Впереди { $name }, очки: { $points }, турниров: { $entered }.
 leaderboard-players-how = Раунды, выигранные у меня, из всех с победителем. В списке только те, кто согласился.
 leaderboard-no-tournament-here = Ни один турнир ещё не закончился ({ $where }). Чтобы был первый: /tournament create, затем join и start.
-leaderboard-no-tournament = Ни один турнир ещё не закончился ({ $where }). Считаются турниры групп: откройте первый в группе командой /tournament create.
+league-none = Таблицы лиги пока нет. Раз в месяц открытые стратегии всех играют с моими: свою можно заявить командой /strategy submit.
 leaderboard-short = Список начинается с { $needed } имён ({ $where }). Пока что: { $names }.
 leaderboard-alone-here = Здесь только вы и я. Спросите в группе или с scope=everywhere
 button-my-place = Где я?
@@ -1973,24 +1930,7 @@ typed-lizard-spock = ящерица спок, спок ящерица, ящер�
 # A place that is no time zone's own name, and its zone; a place with several zones several times.
 typed-cities = Москва Europe/Moscow, мск Europe/Moscow, Санкт-Петербург Europe/Moscow, Петербург Europe/Moscow, Питер Europe/Moscow, Казань Europe/Moscow, Нижний Новгород Europe/Moscow, Ростов-на-Дону Europe/Moscow, Краснодар Europe/Moscow, Сочи Europe/Moscow, Воронеж Europe/Moscow, Калининград Europe/Kaliningrad, Самара Europe/Samara, Саратов Europe/Saratov, Волгоград Europe/Volgograd, Екатеринбург Asia/Yekaterinburg, Челябинск Asia/Yekaterinburg, Пермь Asia/Yekaterinburg, Уфа Asia/Yekaterinburg, Тюмень Asia/Yekaterinburg, Омск Asia/Omsk, Новосибирск Asia/Novosibirsk, Томск Asia/Tomsk, Красноярск Asia/Krasnoyarsk, Иркутск Asia/Irkutsk, Якутск Asia/Yakutsk, Хабаровск Asia/Vladivostok, Владивосток Asia/Vladivostok, Магадан Asia/Magadan, Камчатка Asia/Kamchatka, Минск Europe/Minsk, Киев Europe/Kiev, Харьков Europe/Kiev, Одесса Europe/Kiev, Кишинёв Europe/Chisinau, Рига Europe/Riga, Вильнюс Europe/Vilnius, Таллин Europe/Tallinn, Алматы Asia/Almaty, Астана Asia/Almaty, Ташкент Asia/Tashkent, Бишкек Asia/Bishkek, Душанбе Asia/Dushanbe, Баку Asia/Baku, Ереван Asia/Yerevan, Тбилиси Asia/Tbilisi, Берлин Europe/Berlin, Мюнхен Europe/Berlin, Лондон Europe/London, Париж Europe/Paris, Мадрид Europe/Madrid, Рим Europe/Rome, Прага Europe/Prague, Варшава Europe/Warsaw, Вена Europe/Vienna, Белград Europe/Belgrade, Стамбул Europe/Istanbul, Тель-Авив Asia/Jerusalem, Иерусалим Asia/Jerusalem, Дубай Asia/Dubai, Пекин Asia/Shanghai, Токио Asia/Tokyo, Сеул Asia/Seoul, Нью-Йорк America/New_York, Чикаго America/Chicago, Лос-Анджелес America/Los_Angeles, Торонто America/Toronto, Россия Europe/Moscow, Россия Asia/Yekaterinburg, Россия Asia/Novosibirsk, Россия Asia/Vladivostok, США America/New_York, США America/Chicago, США America/Denver, США America/Los_Angeles, Германия Europe/Berlin, Украина Europe/Kiev, Беларусь Europe/Minsk, Казахстан Asia/Almaty, Израиль Asia/Jerusalem
 # Перед временем; …-after: после него.
-typed-in = через
-typed-in-after = { "" }
-typed-tomorrow = завтра
-typed-daily = ежедневно, каждый день
-typed-weekly = еженедельно, каждый, каждую, каждое
-typed-monthly = ежемесячно
 # Как начинаются слова; с точкой: слово целиком.
-typed-minutes = м., мин
-typed-hours = ч., час
-typed-days = д., дн., ден, дня, дней, сут
-typed-weeks = н., нед
-typed-monday = пн., пон
-typed-tuesday = вт., вто
-typed-wednesday = ср., сре
-typed-thursday = чт., чет
-typed-friday = пт., пят
-typed-saturday = сб., суб
-typed-sunday = вс., вос
 
 ## Web pages
 web-nav = Страницы
@@ -2085,15 +2025,11 @@ web-tournament-cross-large = Если участников больше { $max }
 web-tournament-pairings = Кто с кем играл и почему
 web-tournament-again = Сыграть заново
 web-tournament-rounds = Раунд за раундом
-web-tournament-rounds-how = Что выбрали обе стороны, кто впереди и на сколько, и чего каждая ждала от другой, прежде чем выбрать. ✓: так и вышло.
 web-tournament-rounds-none = Этот матч показать нельзя: его решили часы, или того, чем играла одна из сторон, больше нет.
 web-tournament-rounds-long = Сыграть этот матч заново для страницы слишком долго.
 web-tournament-rounds-busy = Сейчас матчи смотрят другие, а этот надо сначала сыграть заново. Спросите чуть позже.
 web-tournament-number = Раунд
 web-tournament-lead = Перевес
-web-tournament-expected = Ожидание: { $name }
-web-tournament-right = { $name }: верно угадано ходов: { $right } из { $all }.
-web-tournament-expects-nothing = { $name }: чего ждёт, не говорит.
 ## Веб: сапёр под пальцем
 web-mines-won = 🎉 Поле пройдено за { $time }.
 web-mines-lost = 💥 { $cell } — мина. Открыто клеток: { $cleared } из { $safe }.

@@ -1531,10 +1531,6 @@ tournament-over = Ta turnir je končan. Kaj je tu zdaj: /tournament show
 tournament-enter-title = 🏆 Prijavi strategijo
 tournament-enter-which = Katera igra zate? Tvoje so prve, spodaj je nekaj mojih.
 tournament-enter-none = Svoje strategije za to igro še nimaš: /strategy submit jo naredi iz datoteke. Ali pa prijavi katero mojih:
-tournament-leave-title = 🏆 Odjavi strategijo
-tournament-leave-pick = Katera naj odide?
-tournament-leave-none = Tu nimaš prijavljene strategije.
-tournament-cancel-which = Kaj naj se konča? Kar je že odigrano, ne bo štelo.
 tournament-open-already = Turnir tu že je: /tournament show
 tournament-none-open = Odprtega turnirja tu ni. /tournament create ga odpre.
 tournament-begun = Turnir se je začel. Prijavi se na naslednjega.
@@ -1544,36 +1540,13 @@ tournament-too-few = Turnir potrebuje vsaj dve strategiji. Najprej prijavi še e
 tournament-none-yet = Turnirja tu še ni bilo. /tournament create ga odpre.
 tournament-not-begun = Turnir se še ni začel.
 tournament-first-round = Prvo kolo še ni končano. Vprašaj znova čez trenutek.
-tournament-forgotten = Pare hranim trideset dni, ti pa so starejši. Razvrstitev še imam.
+tournament-forgotten = Partije hranim za zadnjih pet turnirjev klepeta, ta pa je starejši. Razvrstitev še imam.
 tournament-file = Vse v eni datoteki: kdo je igral, seme, vsak izid in datoteke, ki so jih avtorji odprli. Kdor ima program, lahko vse odigra znova in primerja:
 tournament-file-not-over = Turnirja še ni konec in datoteka bi izdala njegovo seme. Vprašaj znova po koncu.
-tournament-file-forgotten = Partije hranim trideset dni in teh ni več.
 tournament-not-yours = To lahko naredi le, kdor je odprl turnir, ali administrator tega klepeta.
 tournament-rounds-swiss = Število kol izbereš le v švicarskem sistemu. Izpusti rounds ali izberi system: swiss.
-option-start = kdaj: 18:00, 2026-11-28 18:00, čez 2h; vsakič: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00
-option-channel = kje se napove; privzeto: tu
-choice-cancel-this = ta turnir
-choice-cancel-schedule = ves urnik
-tournament-created-elsewhere = { $name } odpira turnir strategij. Napovem ga v { $channel }, tam bo tudi izid.
+option-start = kdaj: 18:00, 2026-11-28 18:00 ali in 2h
 tournament-starts = Začetek: { $when }.
-tournament-starts-again = Začetek: { $when }, potem spet { $schedule }.
-tournament-daily = vsak dan ob { $time }
-tournament-weekly = vsak teden, { $day ->
-    [0] v nedeljo
-    [1] v ponedeljek
-    [2] v torek
-    [3] v sredo
-    [4] v četrtek
-    [5] v petek
-   *[other] v soboto
-  } ob { $time }
-tournament-monthly = vsak mesec { $date }. ob { $time }
-tournament-by-cron = po vrstici cron { $cron }
-tournament-waiting = Začelo se je in čaka, medtem ko se igrajo drugi: { $place ->
-    [1] naslednje v vrsti
-   *[other] mesto v vrsti { $place }
-  }.
-tournament-turn-soon = Začelo se je. Prve partije bodo odigrane čez trenutek.
 tournament-called-off = Odpovedano. Odigrane partije ne štejejo.
 tournament-left = Odjavljeno: { $entrant }. { $count ->
     [0] Zdaj ne sodeluje nihče.
@@ -1582,16 +1555,7 @@ tournament-left = Odjavljeno: { $entrant }. { $count ->
     [few] Doslej sodelujejo { $count } strategije.
    *[other] Doslej sodeluje { $count } strategij.
   }
-tournament-leaves-later = { $entrant } ta turnir odigra do konca, na naslednjem je ni.
-tournament-skipped = { $name } odpoveduje tega. Naslednji: { $when }.
-tournament-series-ended = { $name } končuje urnik. Sedanji turnir se odigra do konca, novega ne bo.
-tournament-next = Naslednji: { $when }.
-tournament-put-off = { $kind ->
-    [missed] Ko bi se moral začeti, me ni bilo.
-   *[put-off] Prijavljenih strategij je manj kot dve, zato se ne igra.
-  }
-tournament-put-off-to = Nov začetek: { $when }.
-tournament-put-off-open = Ostane odprto. Začni, ko sta prijavljeni vsaj dve strategiji.
+tournament-put-off = Ni se začel ob svojem času. Začni ga sam, ko sta prijavljeni vsaj dve strategiji.
 tournament-seed = Seme je bilo { $seed }.
 setting-match = krogov v partiji: { $match }
 setting-rounds = { $rounds ->
@@ -1600,7 +1564,6 @@ setting-rounds = { $rounds ->
     [few] { $rounds } kola
    *[other] { $rounds } kol
   } parov
-setting-channel = napovedano v { $channel }
 tournament-drawn = Izžrebano ob začetku turnirja, iz udeležencev in moje skrivnosti za { $date }, ki jo pokažem naslednji dan.
 setting-seed-later = seme objavim na koncu
 tournament-create-not-yours = Turnir lahko tu odpre le administrator tega klepeta. V zasebnem klepetu z mano lahko odpreš svojega.
@@ -1608,16 +1571,10 @@ tournament-too-many-yours = Prijavljenih strategij imaš { $max } in več jih ne
 tournament-not-entered = { $entrant } ne sodeluje.
 tournament-entrant-not-yours = { $entrant } ni tvoja prijava. Odjavi jo lahko le, kdor jo je prijavil, ali administrator tega klepeta.
 tournament-leave-which = Katera tvoja strategija odide? Na primer /tournament leave markov:order=3; kdo sodeluje, kaže /tournament status.
-tournament-no-schedule = Ta turnir nima urnika. /tournament cancel ga odpove.
-tournament-not-writable = Tja ne morem pisati, zato ni odprto nič. Dodaj me, dovoli mi tam sporočila in slike in poskusi znova.
-tournament-not-writable-here = Tu lahko odgovarjam, ne pa sama objavljam, zato izida ne bi mogla napovedati in ni odprto nič. Naj me dodajo na ta strežnik s pravico pošiljanja sporočil, ali imenuj drug kanal: channel=…
-tournament-away = Tja nisem mogla objaviti, zato ni odprto nič. Poskusi znova čez trenutek.
+tournament-not-writable-here = Tu lahko odgovarjam, ne pa sama objavljam, zato izida ne bi mogla napovedati in ni odprto nič. Naj me dodajo na ta strežnik s pravico pošiljanja sporočil.
 start-problem = { $why ->
-    [unreadable] »{ $typed }« ne znam prebrati kot čas. Poskusi 18:00, 2026-11-28 18:00 ali čez 2h. Vsakič znova: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00 ali vrstica cron, na primer 0 18 * * 5.
-    [wrong-date] »{ $typed }« ni veljaven datum ali čas. Poskusi 2026-11-28 18:00 ali tedensko petek 18:00.
+    [unreadable] »{ $typed }« ne znam prebrati kot čas. Poskusi 18:00, 2026-11-28 18:00 ali in 2h.
     [past] »{ $typed }« je že mimo: zdaj je { $now }. Izberi poznejši čas ali drug časovni pas.
-    [never] »{ $typed }« se nikoli ne zgodi. Izberi dan, ki obstaja.
-    [too-often] »{ $typed }« je pogosteje kot enkrat na uro. Med turnirjema naj bo vsaj ena ura.
    *[too-far] »{ $typed }« je več kot leto dni naprej. Izberi zgodnejši čas.
   }
 start-no-zone = Kateri časovni pas je »{ $typed }«: { $nearest }?
@@ -1649,7 +1606,7 @@ leaderboard-head-strategy = { $name } vodi: { $points ->
   }.
 leaderboard-players-how = Dobljeni krogi proti meni, od odločenih. Tu so le ljudje, ki v to privolijo.
 leaderboard-no-tournament-here = Noben turnir še ni končan ({ $where }). Za prvega: /tournament create, potem join in start.
-leaderboard-no-tournament = Noben turnir še ni končan ({ $where }). Štejejo turnirji skupin: odpri prvega v skupini, z /tournament create.
+league-none = Razpredelnice lige še ni. Enkrat na mesec se javne strategije vseh pomerijo z mojimi: svojo prijaviš s /strategy submit.
 leaderboard-short = Ta lestvica se pokaže pri { $needed } imenih ({ $where }). Doslej: { $names }.
 leaderboard-alone-here = Tu sva samo ti in jaz. Vprašaj v skupini ali s scope=everywhere
 button-my-place = Moje mesto
@@ -2061,24 +2018,7 @@ typed-lizard-spock = kuščar spock, spock kuščar, kuščar, kuscar, kamen pap
 # Kraj, ki ni ime časovnega pasu, in njegov pas; kraj z več pasovi večkrat.
 typed-cities = Slovenija Europe/Ljubljana, Maribor Europe/Ljubljana, Celje Europe/Ljubljana, Kranj Europe/Ljubljana, Koper Europe/Ljubljana, Novo mesto Europe/Ljubljana, Hrvaška Europe/Zagreb, Reka Europe/Zagreb, Trst Europe/Rome, Videm Europe/Rome, Rim Europe/Rome, Dunaj Europe/Vienna, Gradec Europe/Vienna, Celovec Europe/Vienna, Beograd Europe/Belgrade, Budimpešta Europe/Budapest, Pariz Europe/Paris, Carigrad Europe/Istanbul
 # Pred časom; …-after: za njim.
-typed-in = čez, cez
-typed-in-after = { "" }
-typed-tomorrow = jutri
-typed-daily = dnevno, vsak dan
-typed-weekly = tedensko, vsak, vsako
-typed-monthly = mesečno, mesecno
 # Kako se besede začnejo; s piko: cela beseda.
-typed-minutes = min
-typed-hours = h., ur., ura, ure, uri, uro
-typed-days = d., dan, dni, dne, dnev
-typed-weeks = ted
-typed-monday = pon
-typed-tuesday = tor
-typed-wednesday = sre
-typed-thursday = čet, cet
-typed-friday = pet
-typed-saturday = sob
-typed-sunday = ned
 
 ## Spletne strani
 web-nav = Strani
@@ -2175,15 +2115,11 @@ web-tournament-cross-large = Pri več kot { $max } udeležencih križne tabele n
 web-tournament-pairings = Kdo je igral s kom in zakaj
 web-tournament-again = Odigraj znova
 web-tournament-rounds = Krog za krogom
-web-tournament-rounds-how = Kaj sta izbrali obe strani, kdo vodi in za koliko ter kaj je vsaka pred izbiro pričakovala od druge. ✓: prav je bilo.
 web-tournament-rounds-none = Te partije ni mogoče pokazati: odločila jo je ura ali pa ni več tega, kar potrebuje ena stran.
 web-tournament-rounds-long = Ponovitev te partije je za stran predolga.
 web-tournament-rounds-busy = Drugi zdaj gledajo partije, to pa je treba najprej odigrati znova. Vprašaj znova čez trenutek.
 web-tournament-number = Krog
 web-tournament-lead = Prednost
-web-tournament-expected = Pričakovanje: { $name }
-web-tournament-right = { $name }: pravilno pričakovane poteze: { $right } od { $all }.
-web-tournament-expects-nothing = { $name }: kaj pričakuje, ne pove.
 ## Splet: minolovec pod prstom
 web-mines-won = 🎉 Plošča je odprta, čas: { $time }.
 web-mines-lost = 💥 { $cell } je bila mina. Odprta polja: { $cleared } od { $safe }.

@@ -1359,10 +1359,6 @@ tournament-over = O turnuva bitti. Buradaki: /tournament show
 tournament-enter-title = 🏆 Strateji ekle
 tournament-enter-which = Senin için hangisi oynasın? Önce seninkiler, altta benimkilerden birkaçı.
 tournament-enter-none = Bu oyun için henüz kendi stratejin yok: /strategy submit bir dosyadan strateji yapar. Ya da benimkilerden birini ekle:
-tournament-leave-title = 🏆 Strateji çek
-tournament-leave-pick = Hangisi çekilsin?
-tournament-leave-none = Burada katılımcın yok.
-tournament-cancel-which = Neyi bitirmek istiyorsun? Oynanmış turlar sayılmayacak.
 tournament-open-already = Burada zaten bir turnuva var: /tournament show
 tournament-none-open = Burada açık turnuva yok. /tournament create bir tane açar.
 tournament-begun = Turnuva başladı. Sonrakine gir.
@@ -1372,55 +1368,22 @@ tournament-too-few = Turnuva için en az iki strateji gerek. Önce bir tane daha
 tournament-none-yet = Burada henüz turnuva olmadı. /tournament create bir tane açar.
 tournament-not-begun = Turnuva henüz başlamadı.
 tournament-first-round = İlk tur daha bitmedi. Birazdan yeniden sor.
-tournament-forgotten = Eşleşmeleri otuz gün saklarım, bunlar daha eski. Puan durumu hâlâ bende.
+tournament-forgotten = Her sohbetin son beş turnuvasının maçlarını saklarım, bu daha eski. Puan durumu hâlâ bende.
 tournament-file = Hepsi tek dosyada: kimlerin oynadığı, tohum, her sonuç ve yazarlarının açtığı dosyalar. Programı olan herkes yeniden oynatıp karşılaştırabilir:
 tournament-file-not-over = Turnuva bitmedi, dosya tohumunu ele verirdi. Bittikten sonra yeniden sor.
-tournament-file-forgotten = Maçları otuz gün saklarım, bunlar artık yok.
 tournament-not-yours = Bunu yalnızca turnuvayı açan ya da bu sohbeti yöneten biri yapabilir.
 tournament-rounds-swiss = Tur sayısını yalnızca İsviçre turnuvasında seçebilirsin. rounds seçeneğini boş bırak ya da system: swiss seç.
-option-start = 18:00, yarın 18:00, 2 saat sonra; yinelenen: her gün 18:00, her cuma 18:00, aylık 1 18:00
-option-channel = nerede duyurulacağı; boşsa burası
-choice-cancel-this = bu turnuva
-choice-cancel-schedule = bütün takvim
-tournament-created-elsewhere = { $name } bir strateji turnuvası açtı. Hem kendisi hem sonucu şurada duyurulacak: { $channel }.
+option-start = ne zaman: 18:00, 2026-11-28 18:00 ya da in 2h
 tournament-starts = Başlangıç: { $when }.
-tournament-starts-again = Başlangıç: { $when }, sonra yine { $schedule }.
-tournament-daily = her gün saat { $time }
-tournament-weekly = her { $day ->
-    [0] pazar
-    [1] pazartesi
-    [2] salı
-    [3] çarşamba
-    [4] perşembe
-    [5] cuma
-   *[other] cumartesi
-  } saat { $time }
-tournament-monthly = her ayın { $date }. günü saat { $time }
-tournament-by-cron = şu cron satırıyla: { $cron }
-tournament-waiting = Başladı, başkaları oynanırken sırasını bekliyor: { $place ->
-    [1] sıradaki o.
-   *[other] { $place }. sırada.
-  }
-tournament-turn-soon = Başladı. İlk maçlar birazdan oynanır.
 tournament-called-off = İptal edildi. Oynanan maçlar sayılmaz.
 tournament-left = { $entrant } çekildi. { $count ->
     [0] Şimdi katılımcı yok.
    *[other] Şimdilik { $count } katılımcı var.
   }
-tournament-leaves-later = { $entrant } bu turnuvayı bitirir, sonrakinde olmaz.
-tournament-skipped = { $name } bunu iptal etti. Sonrakinin başlangıcı: { $when }.
-tournament-series-ended = { $name } takvimi bitirdi. Şimdiki turnuva sonuna kadar oynanır; ardından yenisi gelmez.
-tournament-next = Sonrakinin başlangıcı: { $when }.
-tournament-put-off = { $kind ->
-    [missed] Bu başlayacakken çevrimdışıydım.
-   *[put-off] İkiden az katılımcı var, o yüzden oynanmıyor.
-  }
-tournament-put-off-to = Ertelendi, yeni zamanı: { $when }.
-tournament-put-off-open = Açık kalıyor. En az iki katılımcı olunca başlat.
+tournament-put-off = Zamanında başlamadı. En az iki katılımcı olunca elle başlat.
 tournament-seed = Tohum { $seed } idi.
 setting-match = maçlar { $match } turluk
 setting-rounds = { $rounds } eşleşme turu
-setting-channel = duyuru yeri: { $channel }
 tournament-drawn = Turnuva başlarken katılanlardan ve { $date } gününün sırrından çekildi; o sırrı ertesi gün gösteririm.
 setting-seed-later = tohum sonunda açıklanır
 tournament-create-not-yours = Burada yalnızca bu sohbeti yöneten biri turnuva açabilir. Benimle özel sohbette kendininkini açabilirsin.
@@ -1428,16 +1391,10 @@ tournament-too-many-yours = { $max } strateji ekledin, sınır bu. Önce birini 
 tournament-not-entered = { $entrant } turnuvada yok.
 tournament-entrant-not-yours = { $entrant } başkasının katılımcısı. Onu yalnızca o kişi ya da bu sohbeti yöneten biri çekebilir.
 tournament-leave-which = Stratejilerinden hangisi çekilsin? Örneğin /tournament leave markov:order=3; kimlerin katıldığını /tournament status gösterir.
-tournament-no-schedule = Bu turnuvanın takvimi yok. İptal etmek için: /tournament cancel
-tournament-not-writable = Orada yazamıyorum, o yüzden hiçbir şey açılmadı. Beni ekle, orada mesaj ve resim göndermeme izin ver, sonra yeniden dene.
-tournament-not-writable-here = Burada yanıt verebilirim ama kendiliğimden yazamam. Sonucu duyuramayacağım için hiçbir şey açılmadı. Beni bu sunucuya mesaj gönderme izniyle eklet ya da başka bir kanal ver: channel=…
-tournament-away = Oraya yazamadım, o yüzden hiçbir şey açılmadı. Birazdan yeniden dene.
+tournament-not-writable-here = Burada yanıt verebilirim ama kendiliğimden yazamam. Sonucu duyuramayacağım için hiçbir şey açılmadı. Beni bu sunucuya mesaj gönderme izniyle eklet.
 start-problem = { $why ->
-    [unreadable] “{ $typed }” zamanını anlamadım. Şöyle dene: 18:00, 28.11.2026 18:00 ya da 2 saat sonra. Yinelemek için: her gün 18:00, her cuma 18:00, aylık 1 18:00 ya da 0 18 * * 5 gibi bir cron satırı.
-    [wrong-date] “{ $typed }” geçerli bir tarih ya da saat değil. Şöyle dene: 28.11.2026 18:00 ya da her cuma 18:00.
+    [unreadable] “{ $typed }” zamanını anlamadım. Şöyle dene: 18:00, 2026-11-28 18:00 ya da in 2h.
     [past] “{ $typed }” geçti: şu an { $now }. Daha ileri bir zaman ya da başka bir saat dilimi seç.
-    [never] “{ $typed }” hiç gelmeyecek. Takvimde olan bir gün seç.
-    [too-often] “{ $typed }” saatte birden sık. İki turnuva arasında en az bir saat bırak.
    *[too-far] “{ $typed }” bir yıldan uzak. Daha yakın bir zaman seç.
   }
 start-no-zone = “{ $typed }” hangi saat dilimi: { $nearest }?
@@ -1454,7 +1411,7 @@ leaderboard-head = Okuması en zor: { $name }, { $decided } turdan { $won } tane
 leaderboard-head-strategy = { $name } önde: { $entered } turnuvada { $points } puan.
 leaderboard-players-how = Kazananı olan turlardan bana karşı kazanılanlar. Yalnızca kabul edenler listelenir.
 leaderboard-no-tournament-here = Henüz biten turnuva yok ({ $where }). İlki için: /tournament create, sonra join ve start.
-leaderboard-no-tournament = Henüz biten turnuva yok ({ $where }). Gruplardakiler sayılır: ilkini bir grupta /tournament create ile aç.
+league-none = Henüz lig tablosu yok. Ayda bir herkesin açık stratejileri benimkilerle karşılaşır: seninkini /strategy submit ile ekle.
 leaderboard-short = Bu liste { $needed } adla başlar ({ $where }). Şimdilik: { $names }.
 leaderboard-alone-here = Burada yalnızca sen ve ben varız. Bir grupta ya da scope=everywhere ile sor
 button-my-place = Sıram
@@ -1840,24 +1797,7 @@ typed-lizard-spock = kertenkele spock, spock kertenkele, kertenkele, taş kâğ�
 # Saat diliminin kendi adı olmayan bir yer ve dilimi; birkaç dilimi olan yer birkaç kez.
 typed-cities = İstanbul Europe/Istanbul, Ankara Europe/Istanbul, İzmir Europe/Istanbul, Bursa Europe/Istanbul, Antalya Europe/Istanbul, Adana Europe/Istanbul, Konya Europe/Istanbul, Gaziantep Europe/Istanbul, Diyarbakır Europe/Istanbul, Trabzon Europe/Istanbul, Eskişehir Europe/Istanbul, Türkiye Europe/Istanbul, TRT Europe/Istanbul, Lefkoşa Asia/Nicosia, Kıbrıs Asia/Nicosia, Bakü Asia/Baku, Azerbaycan Asia/Baku, Almanya Europe/Berlin, Hollanda Europe/Amsterdam, Londra Europe/London, Viyana Europe/Vienna, Atina Europe/Athens, Moskova Europe/Moscow
 # Sürenin önünde; …-after: arkasında.
-typed-in = { "" }
-typed-in-after = sonra, içinde
-typed-tomorrow = yarın
-typed-daily = günlük, her gün
-typed-weekly = haftalık, her
-typed-monthly = aylık
 # Kelimelerin başı; noktalıysa: kelimenin tamamı.
-typed-minutes = dk., dakika
-typed-hours = sa., saat
-typed-days = gün, gun
-typed-weeks = hafta
-typed-monday = pzt, pazartesi
-typed-tuesday = sal
-typed-wednesday = çar, car
-typed-thursday = per
-typed-friday = cum, cuma
-typed-saturday = cmt, cumartesi
-typed-sunday = paz, pazar
 
 ## Web pages
 web-nav = Sayfalar
@@ -1954,15 +1894,11 @@ web-tournament-cross-large = { $max } katılımcıdan fazlasında çapraz tablo 
 web-tournament-pairings = Kim kiminle karşılaştı ve neden
 web-tournament-again = Yeniden oynat
 web-tournament-rounds = Tur tur
-web-tournament-rounds-how = İkisinin de seçtiği, kimin ne kadar önde olduğu ve her birinin seçmeden önce ötekinden ne beklediği. ✓: bildi.
 web-tournament-rounds-none = Bu maç gösterilemez: onu süre belirledi ya da bir tarafın ihtiyaç duyduğu şey artık yok.
 web-tournament-rounds-long = Bu maçı bir sayfada yeniden oynatmak çok uzun sürer.
 web-tournament-rounds-busy = Şu an başkaları maç izliyor, bunun da önce yeniden oynanması gerek. Birazdan yeniden sor.
 web-tournament-number = Tur
 web-tournament-lead = Fark
-web-tournament-expected = Beklenti: { $name }
-web-tournament-right = { $name }: { $all } hamleden { $right } tanesini bildi.
-web-tournament-expects-nothing = { $name } ne beklediğini söylemez.
 ## Web: parmağın altında mayın tarlası
 web-mines-won = 🎉 { $time } sürede temizlendi.
 web-mines-lost = 💥 { $cell } mayındı. Açılan hücreler: { $cleared } / { $safe }.

@@ -1597,10 +1597,6 @@ tournament-over = Той турнір завершено. Що тут зараз
 tournament-enter-title = 🏆 Виставити стратегію
 tournament-enter-which = Яка зіграє за тебе? Спершу твої, нижче кілька моїх.
 tournament-enter-none = Власної стратегії для цієї гри в тебе ще немає: /strategy submit зробить її з файлу. Або вистав одну з моїх:
-tournament-leave-title = 🏆 Зняти стратегію
-tournament-leave-pick = Яку зняти?
-tournament-leave-none = Твоїх стратегій тут немає.
-tournament-cancel-which = Що скасувати? Зігране не рахуватиметься.
 tournament-open-already = Тут уже є турнір: /tournament show
 tournament-none-open = Відкритого турніру тут немає. /tournament create відкриє.
 tournament-begun = Турнір уже почався. Вистав стратегію на наступний.
@@ -1610,41 +1606,18 @@ tournament-too-few = Для турніру треба дві стратегії 
 tournament-none-yet = Турнірів тут ще не було. /tournament create відкриє.
 tournament-not-begun = Турнір ще не почався.
 tournament-first-round = Перший тур ще не завершено. Спитай за мить.
-tournament-forgotten = Пари я зберігаю тридцять днів, а ці старші. Таблицю ще маю.
+tournament-forgotten = Матчі я зберігаю для п’яти останніх турнірів чату, а цей старший. Таблицю ще маю.
 tournament-file = Усе одним файлом: хто грав, зерно, кожен результат і файли, які відкрили їхні автори. Хто має програму, може все відтворити й порівняти:
 tournament-file-not-over = Турнір ще не завершено, а файл видав би його зерно. Спитай після кінця.
-tournament-file-forgotten = Матчі я зберігаю тридцять днів, і цих уже немає.
 tournament-not-yours = Це може лише той, хто відкрив турнір або керує цим чатом.
 tournament-rounds-swiss = Кількість турів обирають лише у швейцарській системі. Прибери rounds або обери system: swiss.
-option-start = коли: 18:00, 2026-11-28 18:00, через 2 год; щоразу: щодня 18:00, щотижня пт 18:00
-option-channel = де оголосити; типово тут
+option-start = коли: 18:00, 2026-11-28 18:00 або in 2h
 option-house = чи доповнюють мої стратегії турнір до восьми
 tournament-house-open = 🏠 До { $size } доповнюють мої стратегії.
 tournament-house = 🏠 одна з моїх, щоб заповнити місця.
 tournament-house-best = Найкраще серед заявлених: { $names }
 tournament-house-picture = з хаткою: одна з моїх
-choice-cancel-this = цей турнір
-choice-cancel-schedule = весь розклад
-tournament-created-elsewhere = { $name } відкриває турнір стратегій. Оголошення й підсумок будуть там: { $channel }.
 tournament-starts = Початок: { $when }.
-tournament-starts-again = Початок: { $when }, а потім знову { $schedule }.
-tournament-daily = щодня о { $time }
-tournament-weekly = { $day ->
-    [0] щонеділі
-    [1] щопонеділка
-    [2] щовівторка
-    [3] щосереди
-    [4] щочетверга
-    [5] щоп’ятниці
-   *[other] щосуботи
-  } о { $time }
-tournament-monthly = щомісяця { $date }-го числа о { $time }
-tournament-by-cron = за рядком cron { $cron }
-tournament-waiting = Почався й чекає на свою чергу, поки граються інші: { $place ->
-    [1] наступний
-   *[other] номер { $place }
-  } у черзі.
-tournament-turn-soon = Почався. Перші матчі будуть за мить.
 tournament-called-off = Скасовано. Зігране не рахується.
 tournament-left = { $entrant } вибуває. { $count ->
     [0] Учасників тепер немає.
@@ -1653,16 +1626,7 @@ tournament-left = { $entrant } вибуває. { $count ->
     [many] Поки що { $count } учасників.
    *[other] Поки що { $count } учасника.
   }
-tournament-leaves-later = { $entrant } дограє цей турнір, а в наступному участі не бере.
-tournament-skipped = { $name } скасовує цей турнір. Наступний: { $when }.
-tournament-series-ended = { $name } скасовує розклад. Поточний турнір дограється, іншого не буде.
-tournament-next = Наступний: { $when }.
-tournament-put-off = { $kind ->
-    [missed] Коли це мало початися, мене не було в мережі.
-   *[put-off] Виставлено менше ніж дві стратегії, тож турніру не буде.
-  }
-tournament-put-off-to = Перенесено: { $when }.
-tournament-put-off-open = Він лишається відкритим. Почни, щойно буде виставлено дві стратегії чи більше.
+tournament-put-off = У призначений час він не почався. Почни його вручну, щойно буде виставлено дві стратегії чи більше.
 tournament-seed = Зерно було { $seed }.
 setting-match = раундів у матчі: { $match }
 setting-rounds = { $rounds ->
@@ -1671,7 +1635,6 @@ setting-rounds = { $rounds ->
     [many] { $rounds } турів
    *[other] { $rounds } туру
   }
-setting-channel = оголошення: { $channel }
 tournament-drawn = Його визначено на початку турніру з учасників і мого секрету за { $date }, який я показую наступного дня.
 setting-seed-later = зерно буде розкрито наприкінці
 tournament-create-not-yours = Відкрити тут турнір може лише той, хто керує цим чатом. У приватному чаті зі мною можна відкрити власний.
@@ -1679,16 +1642,10 @@ tournament-too-many-yours = Більше твоїх стратегій, ніж {
 tournament-not-entered = { $entrant } участі не бере.
 tournament-entrant-not-yours = { $entrant } виставив хтось інший. Зняти може лише та людина або хто керує цим чатом.
 tournament-leave-which = Яку з твоїх стратегій зняти? Наприклад, /tournament leave markov:order=3; хто бере участь, покаже /tournament status.
-tournament-no-schedule = Цей турнір не має розкладу. /tournament cancel його скасує.
-tournament-not-writable = Я не можу писати там, тож нічого не відкрито. Додай мене, дозволь надсилати повідомлення й картинки, тоді спробуй ще раз.
-tournament-not-writable-here = Тут я можу відповідати, але не писати сама, тож не змогла б оголосити підсумок, і нічого не відкрито. Хай мене додадуть на цей сервер із правом писати, або назви інший чат: channel=…
-tournament-away = Написати туди не вдалося, тож нічого не відкрито. Спробуй ще раз за мить.
+tournament-not-writable-here = Тут я можу відповідати, але не писати сама, тож не змогла б оголосити підсумок, і нічого не відкрито. Хай мене додадуть на цей сервер із правом писати.
 start-problem = { $why ->
-    [unreadable] Не можу прочитати «{ $typed }» як час. Спробуй 18:00, 2026-11-28 18:00 або через 2 год. Щоразу: щодня 18:00, щотижня пт 18:00, щомісяця 1 18:00 чи рядок cron, як-от 0 18 * * 5.
-    [wrong-date] «{ $typed }»: такого дня чи часу немає. Спробуй 2026-11-28 18:00 або щотижня пт 18:00.
+    [unreadable] Не можу прочитати «{ $typed }» як час. Спробуй 18:00, 2026-11-28 18:00 або in 2h.
     [past] «{ $typed }» вже минуло: зараз { $now }. Обери пізніший час або інший часовий пояс.
-    [never] «{ $typed }» не настане ніколи. Обери день, який існує.
-    [too-often] «{ $typed }» настає частіше, ніж раз на годину. Обери розклад, де між двома турнірами година чи більше.
    *[too-far] «{ $typed }» — більш ніж за рік від сьогодні. Обери раніший час.
   }
 start-no-zone = Який часовий пояс — «{ $typed }»: { $nearest }?
@@ -1720,7 +1677,7 @@ leaderboard-head-strategy = { $name } веде: { $points ->
   }.
 leaderboard-players-how = Раунди, виграні в мене, з раундів із переможцем. Тут лише ті, хто погодився.
 leaderboard-no-tournament-here = Ще жодного турніру не завершено ({ $where }). Для першого: /tournament create, тоді join і start.
-leaderboard-no-tournament = Ще жодного турніру не завершено ({ $where }). Рахуються турніри груп: відкрий перший у групі, /tournament create.
+league-none = Таблиці ліги ще немає. Раз на місяць відкриті стратегії всіх грають з моїми: свою можна виставити командою /strategy submit.
 leaderboard-short = Цей список починається з { $needed } імен ({ $where }). Поки що: { $names }.
 leaderboard-alone-here = Тут лише ти і я. Спитай у групі або з scope=everywhere
 button-my-place = Моє місце
@@ -2138,24 +2095,7 @@ typed-lizard-spock = ящірка спок, спок ящірка, ящірка,
 # Місце, яке не є власною назвою часового поясу, і його пояс; місце з кількома поясами — кілька разів.
 typed-cities = Київ Europe/Kiev, Львів Europe/Kiev, Харків Europe/Kiev, Одеса Europe/Kiev, Дніпро Europe/Kiev, Запоріжжя Europe/Kiev, Вінниця Europe/Kiev, Полтава Europe/Kiev, Чернівці Europe/Kiev, Ужгород Europe/Kiev, Івано-Франківськ Europe/Kiev, Україна Europe/Kiev, Варшава Europe/Warsaw, Краків Europe/Warsaw, Вроцлав Europe/Warsaw, Польща Europe/Warsaw, Берлін Europe/Berlin, Німеччина Europe/Berlin, Прага Europe/Prague, Відень Europe/Vienna, Рим Europe/Rome, Лондон Europe/London, Нью-Йорк America/New_York, Чикаго America/Chicago, Торонто America/Toronto, Токіо Asia/Tokyo
 # Перед часом; …-after: після нього.
-typed-in = через, за
-typed-in-after = { "" }
-typed-tomorrow = завтра
-typed-daily = щодня, кожного дня
-typed-weekly = щотижня, кожен, кожний, кожну, кожної
-typed-monthly = щомісяця
 # Як починаються слова; з крапкою: слово повністю.
-typed-minutes = хв., хвил
-typed-hours = год., годин
-typed-days = д., дн., день, дня, днів, доб
-typed-weeks = тиж
-typed-monday = пн., понеділ
-typed-tuesday = вт., вівтор
-typed-wednesday = ср., серед
-typed-thursday = чт., четвер
-typed-friday = пт., п’ят, п'ят, пʼят
-typed-saturday = сб., субот
-typed-sunday = нд., неділ
 
 ## Web pages
 web-nav = Сторінки
@@ -2252,15 +2192,11 @@ web-tournament-cross-large = Коли учасників більш ніж { $ma
 web-tournament-pairings = Хто з ким зустрівся і чому
 web-tournament-again = Відтворити
 web-tournament-rounds = Раунд за раундом
-web-tournament-rounds-how = Що обрали обидві сторони, хто попереду й на скільки, і чого кожна очікувала від іншої, перш ніж обрати. ✓: так і сталося.
 web-tournament-rounds-none = Цей матч показати не можна: його вирішив годинник, або вже немає того, що потрібно одній зі сторін.
 web-tournament-rounds-long = Відтворювати цей матч для сторінки задовго.
 web-tournament-rounds-busy = Зараз інші дивляться матчі, а цей треба спершу відтворити. Спитай ще раз за мить.
 web-tournament-number = Раунд
 web-tournament-lead = Перевага
-web-tournament-expected = Очікування: { $name }
-web-tournament-right = { $name }: правильно передбачено ходів: { $right } із { $all }.
-web-tournament-expects-nothing = { $name } не каже, чого очікує.
 ## Веб: сапер під пальцем
 web-mines-won = 🎉 Поле розчищено за { $time }.
 web-mines-lost = 💥 { $cell } — міна. Відкрито клітинок: { $cleared } з { $safe }.

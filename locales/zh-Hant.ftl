@@ -1301,10 +1301,6 @@ tournament-over = 那場錦標賽已經結束。這裡現在的：/tournament sh
 tournament-enter-title = 🏆 派策略參賽
 tournament-enter-which = 派哪個替你上場？你的在前面，下面是我的幾個。
 tournament-enter-none = 這個遊戲你還沒有自己的策略：用 /strategy submit 上傳檔案就有。也可以派我的：
-tournament-leave-title = 🏆 讓策略退出
-tournament-leave-pick = 哪個要退出？
-tournament-leave-none = 這裡沒有你的參賽者。
-tournament-cancel-which = 要結束哪個？打過的回合不算。
 tournament-open-already = 這裡已經有一場錦標賽：/tournament show
 tournament-none-open = 這裡沒有開放報名的錦標賽。用 /tournament create 開一場。
 tournament-begun = 錦標賽已經開始。請參加下一場。
@@ -1314,55 +1310,22 @@ tournament-too-few = 錦標賽至少要兩個策略。先再派一個。
 tournament-none-yet = 這裡還沒辦過錦標賽。用 /tournament create 開一場。
 tournament-not-begun = 錦標賽還沒開始。
 tournament-first-round = 第一輪還沒打完。等一下再問。
-tournament-forgotten = 配對我保留三十天，這些已經超過了。積分榜還在。
+tournament-forgotten = 每個聊天室我只保留最近五場錦標賽的對局，這場更早。積分榜還在。
 tournament-file = 全部在一個檔案裡：誰參賽、種子、每場結果，以及作者公開的檔案。有程式的人都能重演並比對：
 tournament-file-not-over = 錦標賽還沒結束，現在給檔案會洩漏種子。結束後再問。
-tournament-file-forgotten = 對局我保留三十天，這些已經不在了。
 tournament-not-yours = 只有開這場錦標賽的人，或管理這個聊天室的人，才能這麼做。
 tournament-rounds-swiss = 只有瑞士制可以自己選輪數。請拿掉 rounds，或選 system: swiss。
-option-start = 何時：18:00、2026-11-28 18:00、2小時後；定期：每天 18:00、每週五 18:00、每月1日 18:00
-option-channel = 在哪裡公布；預設是這裡
-choice-cancel-this = 這場錦標賽
-choice-cancel-schedule = 整個排程
-tournament-created-elsewhere = { $name } 開了一場策略錦標賽，會在 { $channel } 公布，結果也是。
+option-start = 何時：18:00、2026-11-28 18:00 或 in 2h
 tournament-starts = 開始：{ $when }。
-tournament-starts-again = 開始：{ $when }，之後定期：{ $schedule }。
-tournament-daily = 每天 { $time }
-tournament-weekly = 每{ $day ->
-    [0] 週日
-    [1] 週一
-    [2] 週二
-    [3] 週三
-    [4] 週四
-    [5] 週五
-   *[other] 週六
-  } { $time }
-tournament-monthly = 每月 { $date } 日 { $time }
-tournament-by-cron = 依 cron 行 { $cron }
-tournament-waiting = 已經開始，正在排隊：{ $place ->
-    [1] 下一個就是它
-   *[other] 排第 { $place }
-  }，別的錦標賽還在打。
-tournament-turn-soon = 已經開始，馬上打第一批對局。
 tournament-called-off = 已取消。打過的對局不算。
 tournament-left = { $entrant } 退出了。{ $count ->
     [0] 現在沒有參賽者。
    *[other] 目前 { $count } 個參賽者。
   }
-tournament-leaves-later = { $entrant } 會把這場打完，下一場不參加。
-tournament-skipped = { $name } 取消了這一場。下一場：{ $when }。
-tournament-series-ended = { $name } 結束了排程。進行中的會打完，之後不再有。
-tournament-next = 下一場：{ $when }
-tournament-put-off = { $kind ->
-    [missed] 該開始的時候我不在線上。
-   *[put-off] 參賽者不到兩個，所以沒有打。
-  }
-tournament-put-off-to = 延到 { $when }。
-tournament-put-off-open = 繼續開放報名，滿兩個參賽者就能開始。
+tournament-put-off = 它沒有在預定時間開始。滿兩個參賽者後請手動開始。
 tournament-seed = 種子是 { $seed }。
 setting-match = 每局 { $match } 回合
 setting-rounds = { $rounds } 輪
-setting-channel = 在 { $channel } 公布
 tournament-drawn = 種子在錦標賽開始時，由參賽者和我 { $date } 的秘密抽出；那個秘密隔天公開。
 setting-seed-later = 種子在結束時公布
 tournament-create-not-yours = 只有管理這個聊天室的人能在這裡開錦標賽。你可以在和我的私訊裡開自己的。
@@ -1370,16 +1333,10 @@ tournament-too-many-yours = 你已派 { $max } 個策略參賽，到上限了。
 tournament-not-entered = { $entrant } 沒有參賽。
 tournament-entrant-not-yours = { $entrant } 是別人派的。只有那個人，或管理這個聊天室的人，能讓它退出。
 tournament-leave-which = 你的哪個策略要退出？例如 /tournament leave markov:order=3；用 /tournament status 看有誰參賽。
-tournament-no-schedule = 這場錦標賽沒有排程。要取消它：/tournament cancel
-tournament-not-writable = 我不能在那裡發言，所以沒有開。請把我加進去，讓我能傳訊息和圖片，再試一次。
-tournament-not-writable-here = 我在這裡可以回覆，但不能主動發言，沒辦法公布結果，所以沒有開。請把我加進這個伺服器並允許我傳訊息，或指定別的頻道：channel=…
-tournament-away = 我沒能發到那裡，所以沒有開。等一下再試。
+tournament-not-writable-here = 我在這裡可以回覆，但不能主動發言，沒辦法公布結果，所以沒有開。請把我加進這個伺服器並允許我傳訊息。
 start-problem = { $why ->
-    [unreadable] 我看不懂「{ $typed }」是什麼時間。試試 18:00、2026-11-28 18:00 或 2小時後。定期：每天 18:00、每週五 18:00、每月1日 18:00，或 cron 行，例如 0 18 * * 5。
-    [wrong-date] 「{ $typed }」不是有效的日期或時間。試試 2026-11-28 18:00 或每週五 18:00。
+    [unreadable] 我看不懂「{ $typed }」是什麼時間。試試 18:00、2026-11-28 18:00 或 in 2h。
     [past] 「{ $typed }」已經過了，現在是 { $now }。請選晚一點的時間，或別的時區。
-    [never] 「{ $typed }」永遠不會到。請選真的有的日期。
-    [too-often] 「{ $typed }」比一小時一次還密。兩場之間至少要隔一小時。
    *[too-far] 「{ $typed }」在一年以後。請選早一點的時間。
   }
 start-no-zone = 「{ $typed }」是哪個時區：{ $nearest }？
@@ -1396,7 +1353,7 @@ leaderboard-head = 我最難讀的：{ $name }，{ $decided } 回合裡贏了 { 
 leaderboard-head-strategy = { $name } 領先：{ $entered } 場錦標賽得 { $points } 分。
 leaderboard-players-how = 對我贏的回合，佔分出勝負的回合。只列出同意的人。
 leaderboard-no-tournament-here = 還沒有錦標賽結束（{ $where }）。辦第一場：先 /tournament create，再加入、開始。
-leaderboard-no-tournament = 還沒有錦標賽結束（{ $where }）。群組裡的才算：到群組用 /tournament create 開第一場。
+league-none = 還沒有聯賽排名。每月一次，大家的公開策略和我的對戰：用 /strategy submit 讓你的策略參加。
 leaderboard-short = 滿 { $needed } 個名字才有這個榜（{ $where }）。目前：{ $names }。
 leaderboard-alone-here = 這裡只有你和我。到群組裡問，或用 scope=everywhere
 button-my-place = 我的名次
@@ -1783,24 +1740,7 @@ typed-lizard-spock = 蜥蜴史巴克, 史巴克蜥蜴, 蜥蜴, 史巴克, 剪刀
 # 不是時區本名的地名，以及它的時區；有好幾個時區的就寫好幾次。
 typed-cities = 台北 Asia/Taipei, 臺北 Asia/Taipei, 台灣 Asia/Taipei, 臺灣 Asia/Taipei, 台中 Asia/Taipei, 台南 Asia/Taipei, 高雄 Asia/Taipei, 新竹 Asia/Taipei, 香港 Asia/Hong_Kong, 澳門 Asia/Macau, 北京 Asia/Shanghai, 上海 Asia/Shanghai, 新加坡 Asia/Singapore, 吉隆坡 Asia/Kuala_Lumpur, 東京 Asia/Tokyo, 日本 Asia/Tokyo, 首爾 Asia/Seoul, 韓國 Asia/Seoul, 倫敦 Europe/London, 英國 Europe/London, 巴黎 Europe/Paris, 柏林 Europe/Berlin, 紐約 America/New_York, 洛杉磯 America/Los_Angeles, 舊金山 America/Los_Angeles, 溫哥華 America/Vancouver, 雪梨 Australia/Sydney
 # 放在時間前面；…-after 放在後面。
-typed-in = 再過, 過
-typed-in-after = 後, 之後, 以後
-typed-tomorrow = 明天, 明日
-typed-daily = 每天, 每日
-typed-weekly = 每週, 每周, 每星期, 每禮拜, 每
-typed-monthly = 每月, 每個月
 # 詞的開頭；帶句點的是整個詞。
-typed-minutes = 分
-typed-hours = 小時, 個小時, 時, 鐘頭, 個鐘頭
-typed-days = 天, 日
-typed-weeks = 週, 周, 星期, 個星期, 禮拜, 個禮拜
-typed-monday = 一, 週一, 周一, 星期一, 禮拜一
-typed-tuesday = 二, 週二, 周二, 星期二, 禮拜二
-typed-wednesday = 三, 週三, 周三, 星期三, 禮拜三
-typed-thursday = 四, 週四, 周四, 星期四, 禮拜四
-typed-friday = 五, 週五, 周五, 星期五, 禮拜五
-typed-saturday = 六, 週六, 周六, 星期六, 禮拜六
-typed-sunday = 日, 天, 週日, 周日, 星期日, 星期天, 禮拜日, 禮拜天
 
 ## 網頁
 web-nav = 頁面
@@ -1897,15 +1837,11 @@ web-tournament-cross-large = 超過 { $max } 個參賽者就沒有對戰表，�
 web-tournament-pairings = 誰對上誰、為什麼
 web-tournament-again = 重演
 web-tournament-rounds = 逐回合
-web-tournament-rounds-how = 雙方出了什麼、誰領先多少，以及各自出招前料對方出什麼。✓：料中了。
 web-tournament-rounds-none = 這一局沒辦法顯示：它由時間決定，或其中一方需要的東西已經不在了。
 web-tournament-rounds-long = 這一局重演太久，網頁放不下。
 web-tournament-rounds-busy = 現在有人在看別的對局，這一局得先重演。等一下再試。
 web-tournament-number = 回合
 web-tournament-lead = 領先
-web-tournament-expected = { $name } 的預料
-web-tournament-right = { $name } 料中 { $all } 招裡的 { $right } 招。
-web-tournament-expects-nothing = { $name } 沒說自己料什麼。
 ## 網頁：指尖下的踩地雷
 web-mines-won = 🎉 { $time } 完成。
 web-mines-lost = 💥 { $cell } 是地雷。已開 { $cleared } 格，共 { $safe } 格。

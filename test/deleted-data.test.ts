@@ -49,8 +49,10 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
       .filter((line) => line.includes(BORIS.id))
       .map(kindOf)
       .sort();
-    expect(ofBoris).toEqual(["duels-of", "handle", "person", "tournament", "tournament-person"]);
-    expect(new Set(people(after).flatMap(partsOf))).toEqual(new Set(["person:handle", "person:ratings"]));
+    expect(ofBoris).toEqual(["duels-of", "handle", "person", "tournament"]);
+    expect(new Set(people(after).flatMap(partsOf))).toEqual(
+      new Set(["person:handle", "person:ratings", "person:tournaments"]),
+    );
     await table.tournaments.close();
     await store.close();
   });

@@ -6,7 +6,6 @@ import { agreeToShow, pageOf } from "../commands/replay/replays.ts";
 import { addFile } from "../commands/strategy/registrations/files.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
 import { LEAGUE } from "../src/arena/league.ts";
-import { startRun } from "../src/arena/tournaments/runs.ts";
 import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
 import { periodName } from "../src/infra/calendar.ts";
 import type { Store } from "../src/infra/store/index.ts";
@@ -58,9 +57,6 @@ export async function fill(table: Table): Promise<void> {
   await fillDuels(table);
   await fillTournaments(table);
   await fillProfile(table.store);
-  const entrants = ["copy", "rotation"].map((name) => ({ name, strategy: name }));
-  const plan = { game: "rps", system: "round-robin", match: 10, seed: 1, matchMs: 1_000, entrants } as const;
-  await startRun(table.store, plan);
   const gauntlet = { game: "rps", results: [] };
   await addRegistration(table.store, ANNA, { name: "annas-copy", strategy: "copy", gauntlet });
   await fillEnteredByOthers(table);

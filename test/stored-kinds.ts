@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Kinds of documents and boards that contain nothing about people. */
 export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
-  lease: "which process fetches Telegram's updates, or plays a tournament or the league",
   forgotten: "that somebody's data were deleted, by a hash that only the host can make",
   "host-key": "the secret that the host's day keys and signatures follow from",
   "host-pledges": "the host's pledges, which are public",

@@ -1,11 +1,12 @@
 // `/leaderboard`: the best strategies, the players who do best against the bot, or people by their duels.
 
 import type { Command, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
+import { periodName } from "../../src/infra/calendar.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { pictured } from "../kit/pictured.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { type StrategyRanking, strategyRanking, venueOf } from "../tournament/index.ts";
+import { ranking, readTournaments, venueKey, venueOf } from "../tournament/index.ts";
 import { DUELS } from "./duels.ts";
 import { leagueBlocks } from "./league.ts";
 import { type Asker, peopleFigures, peopleReply, placeReply } from "./people.ts";
@@ -13,11 +14,12 @@ import { PLAYERS } from "./players.ts";
 import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
 import {
   myStrategyRanks,
-  noTournament,
+  type StrategyRanking,
   strategiesDetails,
   strategiesPicture,
   strategiesView,
 } from "./strategies.ts";
+import { whereWords } from "./view.ts";
 
 export const LEADERBOARD_SCOPE = "board";
 
@@ -53,7 +55,10 @@ async function strategies(services: Services, call: CommandCall, query: Query): 
   const found = await strategyRankingAsked(services, call, query);
   const locale = place.locale ?? caller.locale;
   const league = await leagueBlocks(services, query.gameId, locale);
-  if (found.tournaments === 0 && league.length === 0) return notice(noTournament(query, caller.locale));
+  if (found.tournaments === 0 && league.length === 0) {
+    const none = query.scope === "here" ? "leaderboard-no-tournament-here" : "league-none";
+    return notice(say(caller.locale, none, { where: whereWords(query, caller.locale) }));
+  }
   if (found.tournaments === 0) return { type: "post", view: { blocks: league }, audience: "place" };
   const picture = strategiesPicture(found, query, locale);
   const view = await pictured(services, strategiesView(found, query, league, locale), picture, locale);
@@ -81,11 +86,15 @@ export function leaderboardPress(services: Services): PressHandler {
   };
 }
 
-function strategyRankingAsked(
+/** By the chat's last tournaments; everywhere, strategies are ranked by the league alone. */
+async function strategyRankingAsked(
   { store, now }: Services,
   { caller, place }: Asker,
-  { gameId: game, scope, period }: Query,
+  { gameId, scope, period }: Query,
 ): Promise<StrategyRanking> {
-  const where = scope === "everywhere" ? scope : venueOf(caller, place);
-  return strategyRanking(store, { scope: where, game, period, now: now() });
+  const here = scope === "here" ? await readTournaments(store, venueKey(venueOf(caller, place))) : undefined;
+  const isAsked = ({ game, endedAt }: { readonly game: string; readonly endedAt: number }): boolean =>
+    (gameId === undefined || game === gameId) && periodName(period, endedAt) === periodName(period, now());
+  const ended = here?.finished.filter(isAsked) ?? [];
+  return { tournaments: ended.length, lines: ranking(ended) };
 }

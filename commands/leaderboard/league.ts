@@ -11,6 +11,7 @@ import {
   leagueTable,
   playLeague,
 } from "../../src/arena/league.ts";
+import { builtInFamily } from "../../src/arena/tournaments/built-ins.ts";
 import { type Block, type Feature, type PersonalData, storedAs } from "../../src/chat/index.ts";
 import { dayAt, tournamentSeed } from "../../src/core/proof/day.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -19,14 +20,13 @@ import { fittedRows } from "../kit/fitted-table.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { failureLog, type Services } from "../kit/services.ts";
 import { calendarWords } from "../kit/time-words.ts";
-import { builtInFamily } from "../tournament/index.ts";
 
 const POLL_MS = 60_000;
 const ROWS_MAX = 5;
 
 export interface LeagueSettings {
-  /** Plays its matches; see `LeagueDependencies`. */
-  players(runId: string, work: number): Promise<MatchExecutor>;
+  /** Plays its matches. */
+  readonly players: MatchExecutor;
 }
 
 /** What people wrote, by rank in the game's newest table; none before the first month is over. @throws StoreError. */

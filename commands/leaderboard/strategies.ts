@@ -8,7 +8,7 @@ import type { Picture } from "../kit/pictured.ts";
 import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";
 import type { Services } from "../kit/services.ts";
 import { registrationsOf } from "../strategy/index.ts";
-import type { LeaderboardLine, StrategyRanking } from "../tournament/index.ts";
+import type { LeaderboardLine } from "../tournament/index.ts";
 import type { Query } from "./query.ts";
 import {
   boardButtons,
@@ -19,10 +19,15 @@ import {
   PICTURE_FILE,
   selectionWords,
   tableBlocks,
-  whereWords,
 } from "./view.ts";
 
 const STRATEGIES_SHOWN = 3;
+
+/** The strategies of so many tournaments, best first. */
+export interface StrategyRanking {
+  readonly tournaments: number;
+  readonly lines: readonly LeaderboardLine[];
+}
 
 /** `league`: the month's table below. */
 export function strategiesView(
@@ -59,13 +64,6 @@ function strategiesHead(lines: StrategyRanking["lines"], locale: Locale): string
   if (!leader) return undefined;
   const { strategy: name, points, tournaments: entered } = leader;
   return say(locale, "leaderboard-head-strategy", { name, points, entered });
-}
-
-/** How to hold the first tournament. */
-export function noTournament(query: Query, locale: Locale): string {
-  const isHere = query.scope === "here";
-  const message = isHere ? "leaderboard-no-tournament-here" : "leaderboard-no-tournament";
-  return say(locale, message, { where: whereWords(query, locale) });
 }
 
 export function strategiesDetails(locale: Locale): View {

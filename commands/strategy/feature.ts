@@ -3,7 +3,6 @@ import {
   openSandbox,
   type Sandbox,
   type StrategySources,
-  stepsOf,
 } from "../../src/arena/index.ts";
 import { readStoredFile, versionsOf } from "../../src/arena/submissions/index.ts";
 import { type Feature, storedAs } from "../../src/chat/index.ts";
@@ -15,13 +14,12 @@ import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";
 import { strategyPanel } from "./panel.ts";
 import { WITHDRAW_SCOPE, withdrawPress } from "./register.ts";
 import { registrationsOf, removeAllRegistrations } from "./registrations/ledger.ts";
-import { TRIAL_OPPONENTS, TRIAL_ROUNDS } from "./registrations/trial.ts";
 import { TrialQueue } from "./registrations/trial-queue.ts";
 import { chartPress, TRIAL_SCOPE } from "./submissions/command.ts";
 
 export interface StrategySettings {
-  /** An executor for one trial; `steps`: its cost, in the units that tournaments use. */
-  trialPlayers(steps: number): MatchExecutor;
+  /** Plays trials, in this process. */
+  readonly trialPlayers: MatchExecutor;
   /** How long a reply waits for a trial's report, in milliseconds. */
   readonly trialPatienceMs?: number;
   /** Plays the trial of one file; by default, in its own process. */
@@ -34,14 +32,12 @@ const PATIENCE_MS = patience(1_000);
 export function strategyFeature(services: Services, settings: StrategySettings): Feature {
   const { store } = services;
   const queue = new TrialQueue();
-  const executor = (id: string) =>
-    settings.trialPlayers(2 * TRIAL_ROUNDS * TRIAL_OPPONENTS.length * stepsOf(id));
   const sandbox =
     settings.trialSandbox ?? ((strategySources: StrategySources) => openSandbox({ strategySources }));
   const deps = {
     services,
     patienceMs: settings.trialPatienceMs ?? PATIENCE_MS,
-    trials: { store, queue, executor },
+    trials: { store, queue, players: settings.trialPlayers },
     files: { store, queue, sandbox, now: () => services.now() },
   };
   const panel = strategyPanel(services);

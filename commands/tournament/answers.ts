@@ -1,14 +1,28 @@
-// Read-only `/tournament` replies: status, standings, pairings, history and details.
+// What `/tournament` answers: to a change, and to questions about the tournament that is on, or the last one.
 
 import { type Block, type CommandCall, localeOf, type Reply, type View } from "../../src/chat/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { typed } from "../../src/infra/console/typed.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
+import { sourceWords } from "../../src/infra/source-link.ts";
 import { notice } from "../kit/refusals.ts";
+import { shownName } from "../kit/shown-name.ts";
 import { cardView } from "./card.ts";
-import type { TournamentServices } from "./index.ts";
-import { type Current, currentState, type Finished, type Tournament, venueOf } from "./index.ts";
-import { type Asked, AT, asked } from "./meant.ts";
-import { pageLink } from "./pages.ts";
+import {
+  type ChatTournaments,
+  type Current,
+  ENTRANTS_MAX,
+  ENTRIES_MAX,
+  type Finished,
+  resultsOf,
+  stateOf,
+  type Tournament,
+  venueOf,
+} from "./document.ts";
+import { AT, asked } from "./meant.ts";
+import { fileName, fileOf, pageLink } from "./pages.ts";
+import type { ChangeResult, Refusal } from "./rules.ts";
+import type { TournamentServices } from "./tournaments.ts";
 import {
   bestWords,
   builtInBlocks,
@@ -22,15 +36,52 @@ import {
 
 const HISTORY_LINES = 10;
 
+const REFUSALS: Readonly<Record<Refusal, MessageId>> = {
+  "open-already": "tournament-open-already",
+  "none-open": "tournament-none-open",
+  begun: "tournament-begun",
+  full: "tournament-full",
+  "joined-already": "tournament-joined-already",
+  "too-many-yours": "tournament-too-many-yours",
+  "too-few": "tournament-too-few",
+  "not-entered": "tournament-not-entered",
+  "not-yours": "tournament-entrant-not-yours",
+  which: "tournament-leave-which",
+};
+
+export function refusalReply(
+  { refusal }: Extract<ChangeResult, { refusal: string }>,
+  locale: Locale,
+  entrant = "",
+): Reply {
+  const max = refusal === "too-many-yours" ? ENTRIES_MAX : ENTRANTS_MAX;
+  return notice(say(locale, REFUSALS[refusal], { entrant, max }));
+}
+
+/** To the caller alone: everyone else sees the change on the card. */
+export function changedReply(
+  { caller: { locale, name } }: CommandCall,
+  outcome: ChangeResult,
+  done: MessageId,
+  { entrant = "" }: { readonly entrant?: string | undefined } = {},
+): Reply {
+  if ("refusal" in outcome) return refusalReply(outcome, locale, entrant);
+  const { tournament } = outcome;
+  const { entrants, match } = tournament;
+  const words = { entrant, name: shownName(name), count: entrants.length, match };
+  const view: View = {
+    title: tournamentTitle(tournament, locale),
+    blocks: [text(say(locale, done, words)), ...builtInBlocks(entrants, locale)],
+  };
+  return { type: "post", view, audience: "caller", discreet: true };
+}
+
 /** A button's answer is for the presser only. */
 const isOwn = ({ options }: CommandCall): boolean => options[AT] !== undefined;
 
 const spokenIn = (call: CommandCall): Locale => (isOwn(call) ? call.caller.locale : localeOf(call));
 
-async function read(
-  services: TournamentServices,
-  call: CommandCall,
-): Promise<Partial<Pick<Asked["document"], "current">> & Pick<Asked["document"], "venue" | "finished">> {
+async function read(services: TournamentServices, call: CommandCall): Promise<ChatTournaments> {
   const found = await asked(services, call, call.options[AT]);
   return found?.document ?? { venue: venueOf(call.caller, call.place), finished: [] };
 }
@@ -39,29 +90,18 @@ function post(call: CommandCall, view: View): Extract<Reply, { type: "post" }> {
   return { type: "post", view, audience: isOwn(call) ? "caller" : "place" };
 }
 
-/** Open: the entrants; running: progress and leaders; otherwise the last finished tournament. */
+/** The tournament's card; it's kept up to date from now on. */
 export async function statusReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { venue, current, finished } = await read(services, call);
-  if (current) return currentReply(services, call, current);
-  const [last] = finished;
-  if (!last) return notice(say(call.caller.locale, "tournament-none-yet"));
-  const view = cardView({ phase: "ended", tournament: last }, venue, spokenIn(call));
-  return post(call, { ...view, ...pageLink(services, venue, last, spokenIn(call)) });
-}
-
-async function currentReply(
-  services: TournamentServices,
-  call: CommandCall,
-  current: Current,
-): Promise<Reply> {
-  const { tournaments } = services;
-  const venue = venueOf(call.caller, call.place);
-  const home = await tournaments.home(venue);
-  const standings = async (shown: Current) => (await tournaments.report(shown)).standings;
-  const state = await currentState(current, tournaments.place(home), standings);
-  const onPosted = (message: string): Promise<void> => tournaments.addCard(home, current.id, message, venue);
-  const view = cardView(state, home, spokenIn(call));
-  return { ...post(call, { ...view, ...pageLink(services, home, current, spokenIn(call)) }), onPosted };
+  const state = current
+    ? stateOf(current)
+    : finished[0] && ({ phase: "ended", tournament: finished[0] } as const);
+  if (!state) return notice(say(call.caller.locale, "tournament-none-yet"));
+  const { tournament } = state;
+  const view = cardView(state, venue, spokenIn(call));
+  const reply = post(call, { ...view, ...pageLink(services, venue, tournament, spokenIn(call)) });
+  if (!current || isOwn(call)) return reply;
+  return { ...reply, onPosted: (message) => services.tournaments.setCard(venue, current.id, message) };
 }
 
 /** The tournament that has results, or why there is none. */
@@ -72,44 +112,43 @@ async function begun(
   { readonly shown: Current | Finished; readonly page: Pick<View, "link"> } | { readonly none: Reply }
 > {
   const { venue, current, finished } = await read(services, call);
-  const shown = current?.progress ? current : finished[0];
+  const shown = current?.seed === undefined ? finished[0] : current;
   if (shown) return { shown, page: pageLink(services, venue, shown, spokenIn(call)) };
-  const why = current ? "tournament-not-begun" : "tournament-none-yet";
-  return { none: notice(say(call.caller.locale, why)) };
+  return {
+    none: notice(say(call.caller.locale, current ? "tournament-not-begun" : "tournament-none-yet")),
+  };
 }
 
-/** Standings of the running tournament, or else the last. */
 export async function standingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const found = await begun(services, call);
   if ("none" in found) return found.none;
   const { shown, page } = found;
-  const { standings } = "standings" in shown ? shown : await services.tournaments.report(shown);
+  const standings = "standings" in shown ? shown.standings : resultsOf(shown).standings;
   const blocks = standingsBlocks(standings, spokenIn(call));
   return post(call, { title: tournamentTitle(shown, spokenIn(call)), blocks, ...page });
 }
 
-/** One round of the running or last tournament; by default its latest. */
+/** One round; by default the latest that is finished. */
 export async function pairingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const found = await begun(services, call);
   if ("none" in found) return found.none;
   const { shown, page } = found;
   const { locale } = call.caller;
-  const { pairings, rounds } = await services.tournaments.report(shown);
+  const { pairings } = resultsOf(shown);
+  const rounds = pairings.at(-1)?.round ?? 0;
   if (rounds === 0)
     return notice(say(locale, "endedAt" in shown ? "tournament-forgotten" : "tournament-first-round"));
-  const { round: typed = String(rounds) } = call.options;
-  const round = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
-  const chosen = pairings.filter((pairing) => pairing.round === round);
-  if (chosen.length === 0)
-    return notice(say(locale, "problem-number", { typed, option: "round", min: 1, max: rounds }));
+  const { round: wanted = String(rounds) } = call.options;
+  const chosen = pairings.filter(({ round }) => String(round) === wanted);
+  if (chosen.length === 0) {
+    const words = { typed: wanted, option: "round", min: 1, max: rounds };
+    return notice(say(locale, "problem-number", words));
+  }
   const lines = chosen.map((pairing) => pairingWords(pairing, spokenIn(call)));
-  const title = say(spokenIn(call), "tournament-round", {
-    title: tournamentTitle(shown, spokenIn(call)),
-    round,
-  });
+  const title = tournamentTitle(shown, spokenIn(call));
   const met = chosen.flatMap(({ a, b }) => [{ name: a }, ...(b === null ? [] : [{ name: b }])]);
   return post(call, {
-    title,
+    title: say(spokenIn(call), "tournament-round", { title, round: Number(wanted) }),
     blocks: [text(lines.join("\n")), ...builtInBlocks(met, spokenIn(call))],
     ...page,
   });
@@ -144,6 +183,27 @@ export async function detailsReply(services: TournamentServices, call: CommandCa
     ...pageLink(services, venue, shown, locale),
   };
   return { type: "post", view, audience: "caller" };
+}
+
+/** The chat's last tournament as a file that anyone can replay. */
+export async function fileReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
+  const { current, finished } = await read(services, call);
+  const [last] = finished;
+  if (!last)
+    return notice(say(call.caller.locale, current ? "tournament-file-not-over" : "tournament-none-yet"));
+  const content = fileOf(last);
+  if (content === undefined) return notice(say(call.caller.locale, "tournament-forgotten"));
+  const locale = spokenIn(call);
+  const name = fileName(last.id);
+  return post(call, {
+    title: tournamentTitle(last, locale),
+    blocks: [
+      text(say(locale, "tournament-file")),
+      { type: "code", text: typed(`arena replay ${name}`) },
+      { type: "quiet", text: sourceWords(locale) },
+      { type: "file", name, content },
+    ],
+  });
 }
 
 function text(words: string): Block {

@@ -1,21 +1,22 @@
 // The message that shows a tournament's state, edited as it proceeds, and the one that announces its end: eight lines
 // on a phone, ten at the end. What it takes to replay it is in the details (`view.ts`).
 
+import { FIELD, vacant } from "../../src/arena/tournaments/built-ins.ts";
 import { type Block, type Button, cellWidth, type View } from "../../src/chat/index.ts";
+import { nextRound } from "../../src/core/championships/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { listed, sentences } from "../../src/infra/i18n/phrases.ts";
+import { listed } from "../../src/infra/i18n/phrases.ts";
 import { timeWords } from "../kit/time-words.ts";
 import {
   type CardState,
   type Current,
-  FIELD,
   type Finished,
-  type Note,
+  playedOf,
+  resultsOf,
   roundsOf,
   type Tournament,
   type Venue,
-  vacant,
-} from "./index.ts";
+} from "./document.ts";
 import { writeMeant } from "./meant.ts";
 import { authoredWords, bestBlocks, leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
@@ -29,31 +30,29 @@ const LEADERS = 4;
 /** Shown next to the picture. */
 const LEADERS_AT_END = 3;
 
-const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-
-/** `home`: where it's held, encoded in its buttons. */
-export function cardView(state: CardState, home: Venue, locale: Locale = state.tournament.locale): View {
+/** `venue`: where it's held, which its buttons name. */
+export function cardView(state: CardState, venue: Venue, locale: Locale = state.tournament.locale): View {
   return {
     title: tournamentTitle(state.tournament, locale),
     blocks: cardBlocks(state, locale),
-    buttons: cardButtons(state, home, locale),
+    buttons: cardButtons(state, venue, locale),
   };
 }
 
-function cardButtons(state: CardState, home: Venue, locale: Locale): readonly (readonly Button[])[] {
+function cardButtons(state: CardState, venue: Venue, locale: Locale): readonly (readonly Button[])[] {
   const button = (label: MessageId, move: CardMove, style?: Button["style"]): Button => ({
     label: say(locale, label),
-    action: { scope: TOURNAMENT_SCOPE, session: writeMeant(state.tournament, home), turn: 0, move },
+    action: { scope: TOURNAMENT_SCOPE, session: writeMeant(state.tournament, venue), turn: 0, move },
     ...(style && { style }),
   });
   const more = button("button-more", "more");
   switch (state.phase) {
     case "open":
       return [[button("button-enter-mine", "enter", "primary"), button("button-start", "start"), more]];
-    case "waiting":
     case "running":
       return [[more]];
     case "cancelled":
+      return [];
     case "ended":
       return [[button("button-tournament-next", "next", "primary"), more]];
   }
@@ -63,32 +62,23 @@ export function cardBlocks(state: CardState, locale: Locale): readonly Block[] {
   switch (state.phase) {
     case "open":
       return openBlocks(state.tournament, locale);
-    case "waiting":
-      return waitingBlocks(state, locale);
     case "running":
-      return runningBlocks(state, locale);
+      return runningBlocks(state.tournament, locale);
     case "cancelled":
       return [text(say(locale, "tournament-called-off"))];
     case "ended": {
-      const { standings } = state.tournament;
       const names = listed(winnersOf(state.tournament, locale), locale);
-      const last = text(say(locale, "tournament-last", { names }));
       return [
-        last,
+        text(say(locale, "tournament-last", { names })),
         ...bestBlocks(state.tournament, locale),
-        ...leaderBlocks(standings, LEADERS_AT_END, locale),
+        ...leaderBlocks(state.tournament.standings, LEADERS_AT_END, locale),
       ];
     }
   }
 }
 
 /** The announcement. `picture`: the cross table, if it could be drawn. */
-export function endView(
-  finished: Finished,
-  home: Venue,
-  picture: Block | undefined,
-  next: Current | undefined,
-): View {
+export function endView(finished: Finished, venue: Venue, picture: Block | undefined): View {
   const { locale, standings } = finished;
   const winners = winnersOf(finished, locale);
   const words = { count: winners.length, names: listed(winners, locale) };
@@ -98,44 +88,35 @@ export function endView(
       text(say(locale, "tournament-won", words)),
       ...bestBlocks(finished, locale),
       ...leaderBlocks(standings, LEADERS_AT_END, locale),
-      ...(next ? [quiet(nextWords(next))] : []),
       ...(picture ? [picture] : []),
     ],
-    buttons: cardButtons({ phase: "ended", tournament: finished }, home, locale),
+    buttons: cardButtons({ phase: "ended", tournament: finished }, venue, locale),
   };
-}
-
-function nextWords({ locale, startsAt = 0, zone }: Current): string {
-  return say(locale, "tournament-next", { when: timeWords(startsAt, zone, locale) });
 }
 
 function openBlocks(tournament: Current, locale: Locale): readonly Block[] {
-  const open = say(locale, "tournament-open", { count: tournament.entrants.length });
+  const { startsAt, zone, isPutOff, entrants } = tournament;
+  const lines = [
+    say(locale, "tournament-open", { count: entrants.length }),
+    ...(startsAt === undefined
+      ? []
+      : [say(locale, "tournament-starts", { when: timeWords(startsAt, zone, locale) })]),
+    ...(isPutOff ? [say(locale, "tournament-put-off")] : []),
+  ];
   return [
-    text([open, ...startWords(tournament, locale)].join("\n")),
+    text(lines.join("\n")),
     ...entrantBlocks(tournament, locale),
-    ...(vacant(tournament) > 0 ? [quiet(say(locale, "tournament-house-open", { size: FIELD }))] : []),
+    ...(vacant(tournament) > 0
+      ? [{ type: "quiet", text: say(locale, "tournament-house-open", { size: FIELD }) } as const]
+      : []),
   ];
 }
 
-function startWords({ startsAt, zone, schedule }: Current, locale: Locale): readonly string[] {
-  if (startsAt === undefined) return [];
-  const words = {
-    when: timeWords(startsAt, zone, locale),
-    schedule: schedule ? scheduleWords(schedule.cron, locale) : "",
-  };
-  return [say(locale, schedule ? "tournament-starts-again" : "tournament-starts", words)];
-}
-
-function waitingBlocks({ tournament, place }: Extract<CardState, { phase: "waiting" }>, locale: Locale) {
-  const words = place ? say(locale, "tournament-waiting", { place }) : say(locale, "tournament-turn-soon");
-  return [text(words), ...entrantBlocks(tournament, locale)];
-}
-
-function runningBlocks({ tournament, standings }: Extract<CardState, { phase: "running" }>, locale: Locale) {
-  const { progress = { round: 1, played: 0, planned: 0 } } = tournament;
-  const { round, played, planned } = progress;
-  const words = { round, played, planned, of: roundsOf(tournament) ?? 0 };
+function runningBlocks(tournament: Current, locale: Locale): readonly Block[] {
+  const { championship } = playedOf(tournament);
+  const { progress = { played: 0, planned: nextRound(championship).length } } = tournament;
+  const words = { ...progress, round: championship.rounds.length + 1, of: roundsOf(tournament) ?? 0 };
+  const { standings } = resultsOf(tournament);
   return [
     text(say(locale, "tournament-running", words)),
     ...(standings.length > 0 ? leaderBlocks(standings, LEADERS, locale) : entrantBlocks(tournament, locale)),
@@ -154,48 +135,6 @@ function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block
   return [text(more > 0 ? `${shown} ${say(locale, "table-more", { count: more })}` : shown)];
 }
 
-/** A notice. Notices of a start and of a card become cards. */
-export function noteView(kind: Note["kind"], tournament: Current, home: Venue): View {
-  const { locale, startsAt, zone } = tournament;
-  const now = stateNow(tournament);
-  if (kind === "card" || kind === "begins") return cardView(now, home);
-  const when = startsAt === undefined ? "" : timeWords(startsAt, zone, locale);
-  const words = say(locale, "tournament-put-off", { kind });
-  const next = say(locale, when ? "tournament-put-off-to" : "tournament-put-off-open", { when });
-  return { ...cardView(now, home), blocks: [text(sentences([words, next]))] };
-}
-
-function stateNow(tournament: Current): CardState {
-  const { progress } = tournament;
-  if (!progress) return { phase: "open", tournament };
-  return progress.planned === 0
-    ? { phase: "waiting", tournament, place: undefined }
-    : { phase: "running", tournament, standings: [] };
-}
-
 function text(words: string): Block {
   return { type: "text", text: words };
-}
-
-function quiet(words: string): Block {
-  return { type: "quiet", text: words };
-}
-
-/** Words for a cron line, as it may have been typed in another language: `every Friday at 18:00`; or the line
- * itself. */
-export function scheduleWords(cron: string, locale: Locale): string {
-  const [minute = "", hour = "", date = "", month = "", weekday = ""] = cron.split(" ");
-  const day = weekdayOf(weekday);
-  const isWorded = /^\d+$/.test(minute) && /^\d+$/.test(hour) && month === "*";
-  const time = `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}`;
-  if (isWorded && date === "*" && weekday === "*") return say(locale, "tournament-daily", { time });
-  if (isWorded && date === "*" && day >= 0) return say(locale, "tournament-weekly", { time, day });
-  if (isWorded && /^\d+$/.test(date) && weekday === "*")
-    return say(locale, "tournament-monthly", { time, date: Number(date) });
-  return say(locale, "tournament-by-cron", { cron });
-}
-
-/** Sunday is 0 (or 7); -1 unless it's a single day. */
-function weekdayOf(weekday: string): number {
-  return /^[0-7]$/.test(weekday) ? Number(weekday) % WEEKDAYS.length : WEEKDAYS.indexOf(weekday);
 }

@@ -1,35 +1,42 @@
-// `/tournament`: its subcommands and their handlers.
+// `/tournament`: its subcommands, and those that change something.
 
-import type {
-  ChoiceOption,
-  Command,
-  CommandCall,
-  Completion,
-  Reply,
-  SubcommandSpec,
+import { isBuiltIn } from "../../src/arena/tournaments/built-ins.ts";
+import {
+  type Choice,
+  type Command,
+  type CommandCall,
+  type Completion,
+  localeOf,
+  type Reply,
+  type SubcommandSpec,
 } from "../../src/chat/index.ts";
+import { matrixGame } from "../../src/core/games/index.ts";
+import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
+import { CHAT_GAMES } from "../kit/chat-games.ts";
+import { CHOICES_MAX } from "../kit/options.ts";
 import type { Panel } from "../kit/panel.ts";
-import { badChoice, notice } from "../kit/refusals.ts";
-import { timeWords } from "../kit/time-words.ts";
+import { notice } from "../kit/refusals.ts";
+import { shownName } from "../kit/shown-name.ts";
+import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { suggestZones } from "../kit/zone-option.ts";
-import { detailsReply, historyReply, pairingsReply, standingsReply, statusReply } from "./answers.ts";
-import { create, suggestStarts } from "./create.ts";
-import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants.ts";
-import { fileReply } from "./file.ts";
-import type { TournamentServices } from "./index.ts";
+import { registrationsOf, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
+import {
+  changedReply,
+  detailsReply,
+  fileReply,
+  historyReply,
+  pairingsReply,
+  refusalReply,
+  standingsReply,
+  statusReply,
+} from "./answers.ts";
+import { CREATE, create, suggestStarts } from "./create.ts";
+import type { Current, Entry, Venue } from "./document.ts";
 import { AT, asked, mayManage } from "./meant.ts";
-import { CREATE } from "./opening.ts";
-import { changeReply, shownReply } from "./replies.ts";
-
-const WHAT_OPTION: ChoiceOption = {
-  type: "choice",
-  name: "what",
-  choices: [
-    { value: "this", label: "choice-cancel-this" },
-    { value: "schedule", label: "choice-cancel-schedule" },
-  ],
-};
+import { meantToLeave } from "./rules.ts";
+import type { TournamentServices } from "./tournaments.ts";
 
 const typedOnly = true;
 
@@ -37,8 +44,27 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "show", description: "command-tournament-show", options: [], audience: "caller" },
   CREATE,
   { name: "status", options: [], audience: "place", typedOnly },
-  JOIN,
-  LEAVE,
+  {
+    typedOnly,
+    name: "join",
+    options: [
+      {
+        type: "text",
+        name: "strategy",
+        description: "option-entrant",
+        maxLength: 100,
+        suggests: true,
+        examples: FAMILIES_BY_FAME,
+      },
+    ],
+    audience: "caller",
+  },
+  {
+    typedOnly,
+    name: "leave",
+    options: [{ type: "text", name: "strategy", maxLength: 100, suggests: true }],
+    audience: "caller",
+  },
   { name: "start", options: [], audience: "caller", typedOnly },
   { name: "standings", options: [], audience: "place", typedOnly },
   {
@@ -50,7 +76,7 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "file", options: [], audience: "place", typedOnly },
   { name: "details", options: [], audience: "caller", typedOnly },
   { name: "history", options: [], audience: "place", typedOnly },
-  { name: "cancel", options: [WHAT_OPTION], audience: "place", typedOnly },
+  { name: "cancel", options: [], audience: "place", typedOnly },
 ];
 
 type Answer = (services: TournamentServices, call: CommandCall) => Promise<Reply>;
@@ -74,40 +100,109 @@ export function tournament(services: TournamentServices, panel: Panel): Command 
     name: "tournament",
     description: "command-tournament",
     subcommands: SUBCOMMANDS,
-    run: (call) =>
-      isOpening(call) ? panel.open(call) : (ANSWERS[call.subcommand] ?? statusReply)(services, call),
+    run: async (call) => {
+      const { subcommand, options } = call;
+      // People who name no strategy choose one in the panel.
+      if (subcommand === "show" || (subcommand === "join" && options.strategy === undefined))
+        return panel.open(call);
+      return (ANSWERS[subcommand] ?? statusReply)(services, call);
+    },
     complete: async (completion) => suggest(services, completion),
   };
 }
 
-/** Players who name no strategy choose one in the panel. */
-function isOpening({ subcommand, options }: CommandCall): boolean {
-  return subcommand === "show" || (subcommand === "join" && options.strategy === undefined);
+async function join(services: TournamentServices, call: CommandCall): Promise<Reply> {
+  const { caller, options } = call;
+  const found = await asked(services, call, options[AT]);
+  const game = matrixGame(found?.document.current?.game ?? "");
+  if (!found || !game) return notice(say(caller.locale, "tournament-none-open"));
+  try {
+    const { strategy: typed = "" } = options;
+    const entry = await entryOf(services, { caller, typed, game }, found.venue);
+    const outcome = await services.tournaments.join(found.venue, entry);
+    return changedReply(call, outcome, "tournament-joined", { entrant: entry.name });
+  } catch (error) {
+    if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
+    throw error;
+  }
 }
 
-async function suggest(services: TournamentServices, completion: Completion) {
-  if (completion.option === "start") return suggestStarts(completion, services.now());
-  if (completion.option === "zone") return suggestZones(completion);
-  return (completion.subcommand === "leave" ? suggestLeavers : suggestEntrants)(services, completion);
+/** @throws StrategyProblem if it's neither a strategy for the game nor a registered name. */
+async function entryOf(
+  services: TournamentServices,
+  { caller, typed, game }: Required<Typing>,
+  { kind }: Venue,
+): Promise<Entry> {
+  const { strategy: meant, registration } = await strategyMeant(services, { typed, caller, game });
+  const strategy = canonicalId(meant, game);
+  const by = writePlayerId(caller);
+  if (!registration) return { name: strategy, strategy, by };
+  const { name, owner } = registration;
+  const named: Entry = { name, strategy, by, isRegistered: true };
+  if (kind === "private") return named;
+  const isOwn = (await registrationsOf(services.store, caller)).some((one) => one.name === name);
+  // By the owner a deletion finds the chat.
+  return { ...named, owner, ...(isOwn && { author: shownName(caller.name) }) };
+}
+
+async function leave(services: TournamentServices, call: CommandCall): Promise<Reply> {
+  const { caller, options } = call;
+  const found = await asked(services, call, options[AT]);
+  if (!found) return notice(say(caller.locale, "tournament-none-open"));
+  const { current } = found.document;
+  const leaving = { name: nameMeant(options.strategy, current), by: writePlayerId(caller) };
+  const entry = meantToLeave(current, leaving);
+  const isForeign = entry !== undefined && entry.by !== leaving.by;
+  const manages = isForeign && found.isHere && ((await call.mayManage?.()) ?? false);
+  const outcome = await services.tournaments.leave(found.venue, { ...leaving, manages });
+  return changedReply(call, outcome, "tournament-left", { entrant: entry?.name ?? options.strategy });
+}
+
+/** The entrant's name for what was typed: `Markov` for `markov:order=2`. */
+function nameMeant(typed: string | undefined, current: Current | undefined): string | undefined {
+  const game = matrixGame(current?.game ?? "");
+  const name = typed?.trim().toLowerCase();
+  if (name === undefined || !game || current?.entrants.some((entry) => entry.name === name)) return name;
+  try {
+    return canonicalId(name, game);
+  } catch (error) {
+    if (error instanceof StrategyProblem) return name;
+    throw error;
+  }
 }
 
 async function start(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const found = await asked(services, call, call.options[AT]);
   if (!found) return notice(say(call.caller.locale, "tournament-none-open"));
   if (!(await mayManage(found, call))) return notice(say(call.caller.locale, "tournament-not-yours"));
-  return shownReply(call, await services.tournaments.start(found.home), "tournament-started");
+  return changedReply(call, await services.tournaments.start(found.venue), "tournament-started");
 }
 
 async function cancel(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  const { what = "this" } = call.options;
-  if (!WHAT_OPTION.choices.some(({ value }) => value === what))
-    return badChoice(call.caller.locale, what, WHAT_OPTION);
+  const { locale, name } = call.caller;
   const found = await asked(services, call, call.options[AT]);
-  if (!found) return notice(say(call.caller.locale, "tournament-none-open"));
-  if (!(await mayManage(found, call))) return notice(say(call.caller.locale, "tournament-not-yours"));
-  const outcome = await services.tournaments.cancel(found.home, what === "schedule" ? "series" : "one");
-  if (what === "schedule") return changeReply(call, outcome, "tournament-series-ended");
-  const { current: next } = await services.tournaments.read(found.home);
-  const when = next?.startsAt === undefined ? "" : timeWords(next.startsAt, next.zone, next.locale);
-  return changeReply(call, outcome, when ? "tournament-skipped" : "tournament-cancelled", { when });
+  if (!found) return notice(say(locale, "tournament-none-open"));
+  if (!(await mayManage(found, call))) return notice(say(locale, "tournament-not-yours"));
+  const outcome = await services.tournaments.cancel(found.venue);
+  if ("refusal" in outcome) return refusalReply(outcome, locale);
+  const text = say(localeOf(call), "tournament-cancelled", { name: shownName(name) });
+  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience: "place" };
+}
+
+async function suggest(services: TournamentServices, completion: Completion): Promise<readonly Choice[]> {
+  if (completion.option === "start") return suggestStarts(completion, services.now());
+  if (completion.option === "zone") return suggestZones(completion);
+  const current = (await asked(services, completion, undefined))?.document.current;
+  if (completion.subcommand === "leave") return suggestLeavers(current, completion);
+  const game = matrixGame(current?.game ?? "");
+  return suggestOpponents(services, completion, game ? [game] : CHAT_GAMES);
+}
+
+/** The caller's own entrants first. */
+function suggestLeavers(current: Current | undefined, { caller, typed }: Completion): readonly Choice[] {
+  const me = writePlayerId(caller);
+  const wanted = typed.trim().toLowerCase();
+  const fitting = (current?.entrants ?? []).filter((one) => !isBuiltIn(one) && one.name.includes(wanted));
+  const all = [...fitting.filter(({ by }) => by === me), ...fitting.filter(({ by }) => by !== me)];
+  return all.slice(0, CHOICES_MAX).map(({ name }) => ({ value: name, label: name }));
 }

@@ -1,57 +1,153 @@
-// `/tournament create`.
+// `/tournament create`: its options, and the message that becomes the tournament's card.
 
-import type { Choice, CommandCall, Completion, Reply } from "../../src/chat/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import {
+  type Choice,
+  type ChoiceOption,
+  type CommandCall,
+  type Completion,
+  localeOf,
+  type Reply,
+  type SubcommandSpec,
+  type TextOption,
+} from "../../src/chat/index.ts";
+import { matrixGame } from "../../src/core/games/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
+import { GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { timeWords } from "../kit/time-words.ts";
-import { USUAL_ZONE } from "../kit/time-zones.ts";
-import { zoneRefusal } from "../kit/zone-option.ts";
+import { findZone, USUAL_ZONE } from "../kit/time-zones.ts";
+import { zoneOption, zoneRefusal } from "../kit/zone-option.ts";
+import { refusalReply } from "./answers.ts";
 import { cardView } from "./card.ts";
-import type { TournamentServices } from "./index.ts";
-import { type Current, type Opening, readStart, type Setting, venueOf } from "./index.ts";
-import { type OpeningProblem, readOpening } from "./opening.ts";
-import { refusalReply } from "./replies.ts";
+import { type Opening, venueOf } from "./document.ts";
+import { readStart, START_WORDS } from "./start-time.ts";
+import type { TournamentServices } from "./tournaments.ts";
+import { SYSTEM_WORDS } from "./view.ts";
 
-/** Creates a tournament; only for people who may manage the chat. */
-export async function create(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  const { caller } = call;
-  const { now } = services;
-  if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
-  const opening = await readOpening(call, now());
-  return "kind" in opening ? problemReply(opening, caller.locale, now()) : open(services, call, opening);
+const MATCH = { min: 10, max: 2000, usual: 1000 } as const;
+const ROUNDS = { min: 1, max: 30 } as const;
+
+const SYSTEM_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "system",
+  description: "option-system",
+  choices: Object.entries(SYSTEM_WORDS).map(([value, label]) => ({ value, label })),
+};
+
+function numberOption(name: string, description: MessageId, takes: RegExp): TextOption {
+  return { type: "text", name, description, maxLength: 10, suggests: false, takes };
 }
 
-/** Opens the next tournament with the last one's settings, from the button below it. */
-export async function createNext(services: TournamentServices, call: Opener, last: Setting): Promise<Reply> {
-  const { caller } = call;
-  if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
-  const { game, system, match, rounds, hasBuiltIns, locale, zone, channel } = last;
-  const opening: Opening = {
-    game,
-    system,
+const START_OPTION: TextOption = {
+  type: "text",
+  name: "start",
+  description: "option-start",
+  maxLength: 60,
+  suggests: true,
+  takes: START_WORDS,
+};
+
+const HOUSE_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "house",
+  description: "option-house",
+  choices: [
+    { value: "on", label: "place-choice-on" },
+    { value: "off", label: "place-choice-off" },
+  ],
+};
+
+export const CREATE: SubcommandSpec = {
+  name: "create",
+  description: "command-tournament-create",
+  options: [
+    ...[GAME_OPTION, SYSTEM_OPTION, START_OPTION, zoneOption("option-daily-zone")],
+    numberOption("rounds", "option-rounds", /^\d{1,2}$/),
+    numberOption("length", "option-match", /^\d{3,4}$/),
+    HOUSE_OPTION,
+    { ...numberOption("match", "option-match", /(?!)/), typedOnly: true },
+  ],
+  audience: "place",
+  costs: "tournament",
+};
+
+export async function create(services: TournamentServices, call: CommandCall): Promise<Reply> {
+  const opening = readOpening(call, services.now());
+  return "type" in opening ? opening : open(services, call, opening);
+}
+
+/** What was typed, or the reply that explains what's wrong with it. */
+function readOpening({ caller, place, options }: CommandCall, now: number): Opening | Reply {
+  const { locale } = caller;
+  const {
+    game: typed = "rps",
+    system: wanted = "swiss",
+    rounds,
     match,
-    locale,
+    length = match,
+    house = "on",
+  } = options;
+  const game = matrixGame(GAMES[typed] ?? "");
+  if (!game) return badChoice(locale, typed, GAME_OPTION);
+  const system = SYSTEM_OPTION.choices.find(({ value }) => value === wanted)?.value as Opening["system"];
+  if (!system) return badChoice(locale, wanted, SYSTEM_OPTION);
+  if (house !== "on" && house !== "off") return badChoice(locale, house, HOUSE_OPTION);
+  if (rounds !== undefined && system !== "swiss") return notice(say(locale, "tournament-rounds-swiss"));
+  const problem = numberProblem("rounds", rounds, ROUNDS) ?? numberProblem("length", length, MATCH);
+  if (problem) return notice(say(locale, "problem-number", problem));
+  const { start, zone: wantedZone = USUAL_ZONE } = options;
+  const zone = findZone(wantedZone);
+  if (typeof zone !== "string") return notice(zoneRefusal({ typed: wantedZone, ...zone }, locale));
+  const startsAt = start === undefined ? undefined : readStart(start, zone, now);
+  if (typeof startsAt === "string") {
+    const words = { why: startsAt, typed: start ?? "", now: timeWords(now, zone, locale) };
+    return notice(say(locale, "start-problem", words));
+  }
+  return {
+    game: game.id,
+    system,
+    match: Number(length ?? MATCH.usual),
+    ...(rounds !== undefined && { rounds: Number(rounds) }),
+    ...(house === "on" && { hasBuiltIns: true }),
+    locale: localeOf({ caller, place }),
     zone,
-    ...(rounds !== undefined && { rounds }),
-    ...(hasBuiltIns && { hasBuiltIns }),
-    ...(channel && { channel }),
+    ...(startsAt !== undefined && { startsAt }),
   };
-  return open(services, call, opening);
+}
+
+function numberProblem(
+  option: string,
+  typed: string | undefined,
+  { min, max }: { readonly min: number; readonly max: number },
+) {
+  if (typed === undefined) return undefined;
+  const isFit = /^\d{1,6}$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
+  return isFit ? undefined : { typed, option, min, max };
 }
 
 type Opener = Pick<CommandCall, "id" | "caller" | "place" | "mayManage" | "findPlace">;
 
-async function open({ tournaments }: TournamentServices, call: Opener, opening: Opening): Promise<Reply> {
+/** Opens a tournament; only for people who may manage the chat. */
+export async function open(
+  { tournaments }: TournamentServices,
+  call: Opener,
+  opening: Opening,
+): Promise<Reply> {
   const { caller, place } = call;
-  if (!opening.channel && !(await mayWriteHere(call)))
-    return notice(say(caller.locale, "tournament-not-writable-here"));
+  if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
+  if (!(await mayWriteHere(call))) return notice(say(caller.locale, "tournament-not-writable-here"));
   const venue = venueOf(caller, place);
-  const outcome = await tournaments.create(venue, writePlayerId(caller), opening, call.id);
+  const outcome = await tournaments.open(venue, writePlayerId(caller), opening, call.id);
   if ("refusal" in outcome) return refusalReply(outcome, caller.locale);
   const { tournament } = outcome;
-  return createdReply(tournament, call, (message) => tournaments.addCard(venue, tournament.id, message));
+  const locale = place.locale ?? caller.locale;
+  const card = cardView({ phase: "open", tournament }, venue, locale);
+  const created = say(locale, "tournament-created", { name: shownName(caller.name) });
+  const blocks = [{ type: "text", text: created } as const, ...card.blocks];
+  const onPosted = (message: string) => tournaments.setCard(venue, tournament.id, message);
+  return { type: "post", view: { ...card, blocks }, audience: "place", onPosted };
 }
 
 /** As a guest the bot can only reply, so it couldn't announce the end. */
@@ -60,52 +156,17 @@ async function mayWriteHere({ place, findPlace }: Opener): Promise<boolean> {
   return !(here && "problem" in here && here.problem === "not-writable");
 }
 
-/** The reply becomes a card, unless a card was posted in the channel. */
-function createdReply(
-  now: Current,
-  { caller, place }: Pick<CommandCall, "caller" | "place">,
-  onPosted: (message: string) => Promise<void>,
-): Reply {
-  const locale = place.locale ?? caller.locale;
-  const words = { name: shownName(caller.name), channel: now.channel?.name ?? "" };
-  const id = now.channel ? "tournament-created-elsewhere" : "tournament-created";
-  const card = cardView({ phase: "open", tournament: now }, venueOf(caller, place), locale);
-  const created = { type: "text", text: say(locale, id, words) } as const;
-  const view = { ...card, blocks: [created, ...card.blocks.slice(now.startsAt === undefined ? 1 : 0)] };
-  return { type: "post", view, audience: "place", ...(!now.channel && { onPosted }) };
-}
+const STARTS = ["20:00", "in 1h", "in 1d"];
 
-function problemReply(problem: OpeningProblem, locale: Locale, now: number): Reply {
-  switch (problem.kind) {
-    case "choice":
-      return badChoice(locale, problem.typed, problem.option);
-    case "rounds-without-swiss":
-      return notice(say(locale, "tournament-rounds-swiss"));
-    case "number": {
-      const { kind: _, ...words } = problem;
-      return notice(say(locale, "problem-number", words));
-    }
-    case "zone":
-      return notice(zoneRefusal(problem, locale));
-    case "start": {
-      const { typed, zone, why } = problem;
-      return notice(say(locale, "start-problem", { why, typed, now: timeWords(now, zone, locale) }));
-    }
-    case "channel": {
-      const { typed, why } = problem;
-      return notice(say(locale, "channel-problem", { why, typed, channel: typed }));
-    }
-  }
-}
-
-const STARTS = ["20:00", "in 1h", "daily 18:00", "weekly fri 18:00", "monthly 1 18:00"];
-
-export function suggestStarts({ typed, caller: { locale } }: Completion, now: number): readonly Choice[] {
+export function suggestStarts(
+  { typed, caller: { locale } }: Pick<Completion, "typed" | "caller">,
+  now: number,
+): readonly Choice[] {
   const wanted = typed.trim();
   const fitting = STARTS.filter((start) => start.includes(wanted.toLowerCase()));
   return [...new Set([...(wanted ? [wanted] : []), ...fitting])].flatMap((value) => {
-    const start = readStart(value, USUAL_ZONE, now);
-    if (typeof start === "string") return [];
-    return [{ value, label: `${value} → ${timeWords(start.at, USUAL_ZONE, locale)}` }];
+    const at = readStart(value, USUAL_ZONE, now);
+    if (typeof at === "string") return [];
+    return [{ value, label: `${value} → ${timeWords(at, USUAL_ZONE, locale as Locale)}` }];
   });
 }

@@ -1,12 +1,13 @@
 // A tournament's picture: who played whom and the points it gave; a knock-out is laid out by round.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
+import { builtInFamily, isBuiltIn } from "../../src/arena/tournaments/built-ins.ts";
 import { cutToCells } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 import type { CrossCell, CrossTable } from "../../src/infra/pictures/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
-import { builtInFamily, type Finished, isBuiltIn } from "./index.ts";
+import type { Finished } from "./document.ts";
 import { entrantWords, tournamentTitle } from "./view.ts";
 
 /** Rows that stay readable in a picture. */
@@ -16,7 +17,7 @@ const NAME_CELLS = 32;
 type Cells = CrossTable["rows"][number]["cells"];
 
 /** The tournament to draw, in the language of `locale`. */
-type Tabled = Pick<Finished, "locale" | "standings" | "system" | "game">;
+type Tabled = Pick<Finished, "locale" | "system" | "game"> & { readonly standings: readonly Line[] };
 
 /** The table of a tournament; undefined if its pairings are no longer stored. */
 export function crossTable(

@@ -1,80 +1,28 @@
 // The tournament feature: `/tournament` and its background work.
 
-import type { ReportedPairing } from "../../src/arena/index.ts";
-import {
-  type Addressed,
-  type Area,
-  type Block,
-  type Feature,
-  storedAs,
-  type View,
-} from "../../src/chat/index.ts";
+import type { MatchExecutor } from "../../src/arena/index.ts";
+import { type Addressed, type Area, type Feature, storedAs, type View } from "../../src/chat/index.ts";
 import { dayAt, tournamentSeed } from "../../src/core/proof/day.ts";
-import type { Painter } from "../../src/infra/pictures/painter.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 import { failureLog, type Services } from "../kit/services.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { meaningOf } from "../strategy/index.ts";
-import { type CardMove, cardView, endView, noteView, TOURNAMENT_SCOPE } from "./card.ts";
+import { type CardMove, cardView, endView, TOURNAMENT_SCOPE } from "./card.ts";
 import { tournament } from "./command.ts";
 import { crossTable, crossWords } from "./cross-table.ts";
-import type { TournamentServices } from "./index.ts";
-import {
-  createTournaments,
-  type Finished,
-  type Tournament,
-  type TournamentDependencies,
-  type Tournaments,
-  type Venue,
-} from "./index.ts";
+import type { Tournament, Venue } from "./document.ts";
 import { pageLink, type TournamentPages, tournamentPages } from "./pages.ts";
-import { tournamentPanel } from "./panel.ts";
-import { cardPress } from "./press.ts";
+import { cardPress, tournamentPanel } from "./panel.ts";
+import type { DrawSeed } from "./rules.ts";
+import { createTournaments, type Timing, type TournamentServices, type Tournaments } from "./tournaments.ts";
 
-type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "meaning">;
-
-/** If the picture can't be drawn, calls `onFailure` and sends the message without one. */
-function tournamentTexts(services: Services, onFailure: (error: unknown) => void): Texts {
-  const { painter } = services;
-  const paged = (view: View, home: Venue, tournament: Tournament): View => ({
-    ...view,
-    ...pageLink(services, home, tournament, tournament.locale),
-  });
-  return {
-    async announcement(finished, next, pairings, home) {
-      const picture = await endPicture(painter, finished, pairings).catch((error: unknown) => {
-        onFailure(error);
-        return undefined;
-      });
-      return paged(endView(finished, home, picture, next), home, finished);
-    },
-    card: (state, home) =>
-      state.phase === "cancelled"
-        ? cardView(state, home)
-        : paged(cardView(state, home), home, state.tournament),
-    note: (kind, tournament, home) => paged(noteView(kind, tournament, home), home, tournament),
-    meaning: ({ name }, game) => meaningOf(services, name, game),
-  };
-}
-
-async function endPicture(
-  painter: Painter,
-  finished: Finished,
-  pairings: readonly ReportedPairing[],
-): Promise<Block | undefined> {
-  const table = crossTable(finished, pairings);
-  if (!table) return undefined;
-  return {
-    type: "picture",
-    name: "tournament.png",
-    png: await painter.draw(table),
-    alt: crossWords(finished),
-  };
-}
-
-export interface TournamentSettings extends Pick<TournamentDependencies, "players" | "timing" | "atOnceMax"> {
+export interface TournamentSettings {
+  /** Plays tournaments: in worker processes, or in this one. */
+  readonly players: MatchExecutor;
+  /** Plays in this process. */
+  readonly trialPlayers: MatchExecutor;
   readonly places: KnownPlaces;
-  readonly trialPlayers: TournamentServices["trialPlayers"];
+  readonly timing?: Partial<Timing>;
 }
 
 const TOURNAMENTS: Area = {
@@ -85,7 +33,7 @@ const TOURNAMENTS: Area = {
   command: "/tournament create",
 };
 
-/** Subcommands that start something; the others only show it, or undo it. */
+/** What starts something; the others only show it, or undo it. */
 const SWITCHED: ReadonlySet<string> = new Set(["create", "join", "start"]);
 const SWITCHED_MOVES: ReadonlySet<string> = new Set<CardMove>(["enter", "start", "next"]);
 
@@ -99,53 +47,59 @@ function areaOf(event: Addressed): Area | undefined {
 
 export function tournamentFeature(
   services: Services,
-  { places, trialPlayers, ...settings }: TournamentSettings,
+  { places, players, trialPlayers, timing = {} }: TournamentSettings,
 ): Feature & { readonly tournaments: Tournaments; readonly pages: TournamentPages } {
-  const { store, log, now, host } = services;
+  const { store, log, now, host, painter } = services;
   const onFailure = failureLog(log, "tournaments");
-  const draw: TournamentDependencies["draw"] = (id, entrants) => {
+  const draw: DrawSeed = (id, entrants) => {
     const day = dayAt(now());
     return { seed: tournamentSeed(host.dayKey(day), id, entrants), day };
   };
+  const paged = (view: View, venue: Venue, shown: Tournament): View => ({
+    ...view,
+    ...pageLink(services, venue, shown, shown.locale),
+  });
+  const isOn = (venue: Venue) => places.isOn(venue, TOURNAMENTS.id);
   const tournaments = createTournaments({
     store,
     now,
     draw,
+    players,
+    timing,
     onFailure,
-    ...settings,
-    ...tournamentTexts(services, onFailure),
-    mayStart: (venue) => places.isOn(venue, TOURNAMENTS.id),
+    mayStart: isOn,
+    meaning: ({ name }, game) => meaningOf(services, name, game),
+    card: (state, venue) => {
+      const view = cardView(state, venue);
+      return state.phase === "cancelled" ? view : paged(view, venue, state.tournament);
+    },
+    async announcement(finished, pairings, venue) {
+      const table = crossTable(finished, pairings);
+      // Without a picture rather than not at all.
+      const png = table && (await painter.draw(table).catch(onFailure));
+      const picture =
+        png && ({ type: "picture", name: "tournament.png", png, alt: crossWords(finished) } as const);
+      return paged(endView(finished, venue, picture || undefined), venue, finished);
+    },
   });
-  const all: TournamentServices = {
-    ...services,
-    tournaments,
-    trialPlayers,
-    isOn: (venue) => places.isOn(venue, TOURNAMENTS.id),
-  };
+  const all: TournamentServices = { ...services, tournaments, trialPlayers, isOn };
   const show = tournamentPanel(all);
-  const pages = tournamentPages({ store, host, trialPlayers }, tournaments);
   return {
     tournaments,
-    pages,
+    pages: tournamentPages(services, trialPlayers),
     commands: [tournament(all, show)],
     presses: { [TOURNAMENT_SCOPE]: cardPress(all, show), ...show.presses },
     pressCosts: ({ scope, move }) =>
       scope === TOURNAMENT_SCOPE && move === "next" ? "tournament" : undefined,
     areas: { all: [TOURNAMENTS], of: areaOf },
     personalData: {
-      kinds: storedAs(
-        "stored-tournaments",
-        ...["tournament", "tournament-person", "tournament-totals", "arena", "arena-round"],
-      ),
+      kinds: storedAs("stored-tournaments", "tournament", "person:tournaments"),
       export: async (person) => {
         const entered = await tournaments.participations(writePlayerId(person));
         return entered.length > 0 ? { tournaments: entered } : {};
       },
       remove: (person) => tournaments.forget(writePlayerId(person)),
     },
-    background: {
-      start: tournaments.serve,
-      stop: async () => void (await Promise.all([tournaments.close(), pages.close()])),
-    },
+    background: { start: tournaments.serve, stop: tournaments.close },
   };
 }

@@ -1,48 +1,36 @@
-// Which tournament a call is about: this chat's, unless a button names a different one. Buttons do, because a press may
-// be answered in a private chat, or when a later tournament is already on.
+// Which tournament a call is about: this chat's, unless a button names another. Buttons do, because a press may be
+// answered in a private chat, or when a later tournament is on.
 
 import type { CommandCall } from "../../src/chat/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
-import type { TournamentServices } from "./index.ts";
-import { type PlaceTournaments, type Tournament, type Venue, venueKey, venueOf } from "./index.ts";
+import { type ChatTournaments, type Tournament, type Venue, venueKey, venueOf } from "./document.ts";
+import type { TournamentServices } from "./tournaments.ts";
 
-/** An option only buttons have; it can't be typed. */
+/** An option that only buttons have; it can't be typed. */
 export const AT = "at";
 
 /** Enough to tell a chat's tournaments apart, and too many to guess. */
 const ID_DIGITS = 8;
-const NONE = "none";
 const MEANT = /^([0-9a-z]+)x([0-9-]+|[A-Za-z-]+)(?:x([0-9]+))?$/;
 
-interface Meant {
-  readonly id: string;
-  readonly venue: Pick<Venue, "id" | "topic">;
-}
-
-/** Encoded for a button: letters, digits and `-`. */
+/** For a button: `<tournament>x<chat>` or `<tournament>x<chat>x<topic>`. */
 export function writeMeant(
   tournament: Pick<Tournament, "id"> | undefined,
-  { id, topic }: Meant["venue"],
+  { id, topic }: Pick<Venue, "id" | "topic">,
 ): string {
-  const first = tournament?.id.slice(0, ID_DIGITS) ?? NONE;
+  const first = tournament?.id.slice(0, ID_DIGITS) ?? "none";
   return [first, id, ...(topic === undefined ? [] : [topic])].join("x");
-}
-
-function readMeant(about: string): Meant | undefined {
-  const [, tournament, id, topic] = MEANT.exec(about) ?? [];
-  if (tournament === undefined || id === undefined) return undefined;
-  return { id: tournament, venue: { id, ...(topic !== undefined && { topic }) } };
 }
 
 /** Whether it's the one that the button names. */
 export function isMeant(about: string, tournament: Pick<Tournament, "id"> | undefined): boolean {
-  return tournament !== undefined && readMeant(about)?.id === tournament.id.slice(0, ID_DIGITS);
+  return tournament !== undefined && MEANT.exec(about)?.[1] === tournament.id.slice(0, ID_DIGITS);
 }
 
 export interface Asked {
   /** Where the tournaments are held. */
-  readonly home: Venue;
-  readonly document: PlaceTournaments;
+  readonly venue: Venue;
+  readonly document: ChatTournaments;
   /** Whether it's held in the asking chat; elsewhere only its creator can manage it. */
   readonly isHere: boolean;
 }
@@ -54,16 +42,14 @@ export async function asked(
   about: string | undefined,
 ): Promise<Asked | undefined> {
   const here = venueOf(caller, place);
-  const home = await tournaments.home(here);
-  const meant = about === undefined ? undefined : readMeant(about);
-  const there = meant && { platform: caller.platform, kind: "group" as const, ...meant.venue };
-  if (!there || venueKey(there) === venueKey(home))
-    return { home, document: await tournaments.read(home), isHere: venueKey(home) === venueKey(here) };
-  const document = await tournaments.read(there);
-  const { current, finished, cancelled, venue } = document;
-  const all = [...(current ? [current] : []), ...finished, ...cancelled];
-  const isKnown = all.some((one) => isMeant(about ?? "", one)) && (await isOn(venue));
-  return isKnown ? { home: venue, document, isHere: false } : undefined;
+  const [, , id, topic] = MEANT.exec(about ?? "") ?? [];
+  const named = id === undefined ? here : { platform: caller.platform, id, ...(topic && { topic }) };
+  if (venueKey(named) === venueKey(here))
+    return { venue: here, document: await tournaments.read(here), isHere: true };
+  const document = await tournaments.read({ kind: "group", ...named });
+  const { current, finished, venue } = document;
+  const isKnown = [current, ...finished].some((one) => isMeant(about ?? "", one)) && (await isOn(venue));
+  return isKnown ? { venue, document, isHere: false } : undefined;
 }
 
 /** Managed by its creator, and by anyone the platform lets manage the chat where it's held. */

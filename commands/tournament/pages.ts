@@ -1,35 +1,36 @@
-// Tournaments for their web pages: shows what the chat itself sees, but not who entered what.
+// Tournaments for their web pages: what the chat itself sees, but not who entered what. And the file of an ended one.
 
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { ReportedPairing } from "../../src/arena/index.ts";
 import {
-  type MatchRounds,
-  type NamedMatch,
-  type NoRounds,
-  openRounds,
-} from "../../src/arena/rounds/index.ts";
+  ArenaProblem,
+  type MatchExecutor,
+  type ReportedPairing,
+  tournamentFile,
+} from "../../src/arena/index.ts";
+import { type MatchOutcome, type MatchTask, resultOf } from "../../src/arena/match/task.ts";
+import { stepsOf } from "../../src/arena/tournaments/plan.ts";
 import { taskOf } from "../../src/arena/tournaments/tournament.ts";
 import type { View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Host } from "../../src/people/host/index.ts";
 import type { Services } from "../kit/services.ts";
-import { fileOf } from "./file.ts";
 import {
   type CardState,
-  currentState,
   type Finished,
-  type PlaceTournaments,
+  playedOf,
+  readTournaments,
+  resultsOf,
+  type Standing,
+  stateOf,
   type Tournament,
-  type TournamentServices,
-  type Tournaments,
   type Venue,
-} from "./index.ts";
+  venueKey,
+} from "./document.ts";
 
 export interface TournamentOnPage {
   readonly state: CardState;
   /** Best first; empty before the end of the first round. */
-  readonly standings: Finished["standings"];
+  readonly standings: Standing[];
   /** Of finished rounds; also empty if they're no longer stored. */
   readonly pairings: readonly ReportedPairing[];
 }
@@ -41,102 +42,98 @@ export interface MatchPlace {
   readonly game: number;
 }
 
+/** A match that was played, and the moves of both sides: one byte each, up to the last completed round. */
+export interface MatchOnPage {
+  readonly task: MatchTask;
+  readonly names: readonly [a: string, b: string];
+  /** Or why there are none: playing it takes too long, others are watching, or it can't be played again. */
+  readonly moves: Readonly<Record<"a" | "b", Uint8Array>> | "long" | "busy" | "none";
+}
+
 export interface TournamentPages {
   /** Undefined if it doesn't exist or no longer does. */
   find(page: string): Promise<TournamentOnPage | undefined>;
-  /** The tournament's file; undefined if its matches are gone. */
-  file(finished: Finished): Promise<string | undefined>;
-  /** A match round by round; undefined if there's none at that place, or it's gone. */
-  match(
-    finished: Finished,
-    place: MatchPlace,
-  ): Promise<{ readonly match: NamedMatch; readonly rounds: MatchRounds | NoRounds } | undefined>;
-  close(): Promise<void>;
+  /** A match, played again; undefined if there's none at that place, or it's gone. */
+  match(finished: Finished, place: MatchPlace): Promise<MatchOnPage | undefined>;
 }
 
-const REPORTS_KEPT = 32;
-const REPORT_MS = 2_000;
+/** Steps of both sides; about five seconds. */
+const STEPS_MAX = 15_000_000;
+const LIMIT_MS = 30_000;
+const AT_ONCE_MAX = 2;
 
+/** @param players play matches in this process. */
 export function tournamentPages(
-  services: Pick<TournamentServices, "store" | "host" | "trialPlayers">,
-  tournaments: Tournaments,
+  { store, host }: Pick<Services, "store" | "host">,
+  players: MatchExecutor,
 ): TournamentPages {
-  const rounds = openRounds(services.trialPlayers);
-  const reports = new LRUCache<string, ReturnType<Tournaments["report"]>>({
-    max: REPORTS_KEPT,
-    ttl: REPORT_MS,
-  });
-  /** Cached briefly however many people ask: each report reads and pairs all rounds. */
-  const lately: Tournaments["report"] = (tournament) => {
-    const key = `${tournament.id}${"endedAt" in tournament ? ".ended" : ""}`;
-    const report = reports.get(key) ?? tournaments.report(tournament);
-    if (!reports.has(key)) reports.set(key, report);
-    return report;
+  let playing = 0;
+  const movesOf = async (task: MatchTask, outcome: MatchOutcome): Promise<MatchOnPage["moves"]> => {
+    const steps = task.rounds * task.strategies.reduce((sum, one) => sum + 1 + stepsOf(one), 0);
+    if (steps > STEPS_MAX) return "long";
+    if (playing >= AT_ONCE_MAX) return "busy";
+    playing++;
+    try {
+      const again = await players.play({ ...task, isRecorded: true }, AbortSignal.timeout(LIMIT_MS));
+      if (!again) return "busy";
+      return isSame(again, outcome) ? (again.record?.moves ?? "none") : "none";
+    } finally {
+      playing--;
+    }
   };
   return {
     async find(page) {
-      const paged = readPageId(services.host, page);
-      if (!paged) return undefined;
-      // The kind doesn't matter for reading what is stored.
-      const venue = { kind: "group", ...paged.venue } as const;
-      const state = await stateOf(tournaments, unauthored(await tournaments.read(venue)), paged.id, venue);
-      return state && onPage(lately, state);
+      const paged = readPageId(host, page);
+      const found = paged && (await readTournaments(store, venueKey(paged.venue)));
+      if (!found) return undefined;
+      const { current, finished } = found;
+      if (current?.id === paged.id) {
+        const { pairings, standings } = resultsOf(current);
+        return { state: stateOf(unauthored(current)), pairings, standings };
+      }
+      const ended = finished.find(({ id }) => id === paged.id);
+      if (!ended) return undefined;
+      const { standings } = ended;
+      const state = { phase: "ended", tournament: unauthored(ended) } as const;
+      return { state, standings, pairings: resultsOf(ended).pairings };
     },
-    file: (finished) => fileOf(tournaments, finished),
-    async match(finished, place) {
-      const match = matchAt(await tournaments.played(finished), place);
-      return match && { match, rounds: await rounds.read(match) };
+    async match(finished, { round, table, game }) {
+      const { plan, championship, played } = playedOf(finished);
+      const pairing = championship.rounds[round - 1]?.find((one) => one.table === table - 1);
+      const found = played[round - 1]?.find((one) => one.table === table - 1 && one.game === game - 1);
+      if (!pairing || !found) return undefined;
+      const task = taskOf(plan, round - 1, pairing, game - 1);
+      const [a, b] = task.pair.map((number) => plan.entrants[number]?.name as string) as [string, string];
+      return { task, names: [a, b], moves: await movesOf(task, found.outcome) };
     },
-    close: () => rounds.close(),
   };
 }
 
-/** Removes authors, because people from other chats may read the page. */
-function unauthored({ current, finished, cancelled, ...place }: PlaceTournaments): PlaceTournaments {
-  const strip = <One extends { readonly entrants: readonly { readonly author?: string }[] }>(
-    one: One,
-  ): One => ({
-    ...one,
-    entrants: one.entrants.map(({ author: _named, ...entrant }) => entrant),
-  });
-  return {
-    ...place,
-    ...(current && { current: strip(current) }),
-    finished: finished.map(strip),
-    cancelled: cancelled.map(strip),
-  };
+/** Without authors, because people from other chats may read the page. */
+function unauthored<One extends Tournament>(tournament: One): One {
+  return { ...tournament, entrants: tournament.entrants.map(({ author: _named, ...entrant }) => entrant) };
 }
 
-async function stateOf(
-  tournaments: Tournaments,
-  { current, finished, cancelled }: PlaceTournaments,
-  id: string,
-  venue: Parameters<Tournaments["place"]>[0],
-): Promise<CardState | undefined> {
-  if (current?.id === id) return currentState(current, tournaments.place(venue), async () => []);
-  const ended = finished.find((one) => one.id === id);
-  if (ended) return { phase: "ended", tournament: ended };
-  const called = cancelled.find((one) => one.id === id);
-  return called && { phase: "cancelled", tournament: called };
+function isSame(one: MatchOutcome, other: MatchOutcome): boolean {
+  const resultIn = (outcome: MatchOutcome) =>
+    String([resultOf(outcome), outcome.tally.wins, outcome.tally.losses, outcome.noResult]);
+  return resultIn(one) === resultIn(other);
 }
 
-async function onPage(report: Tournaments["report"], state: CardState): Promise<TournamentOnPage> {
-  if (state.phase !== "ended" && state.phase !== "running") return { state, standings: [], pairings: [] };
-  const { standings, pairings } = await report(state.tournament);
-  if (state.phase === "ended") return { state, standings: state.tournament.standings, pairings };
-  return { state: { ...state, standings }, standings, pairings };
+/** The file's text; undefined if the tournament's matches are gone. */
+export function fileOf(finished: Finished): string | undefined {
+  try {
+    const { id, day } = finished;
+    const drawn = day === undefined ? {} : { id, day };
+    return `${JSON.stringify({ ...tournamentFile(playedOf(finished)), ...drawn })}\n`;
+  } catch (error) {
+    if (error instanceof ArenaProblem) return undefined;
+    throw error;
+  }
 }
 
-function matchAt(
-  { plan, championship, played }: Awaited<ReturnType<Tournaments["played"]>>,
-  { round, table, game }: MatchPlace,
-): NamedMatch | undefined {
-  const pairing = championship.rounds[round - 1]?.find((one) => one.table === table - 1);
-  const found = played[round - 1]?.find((one) => one.table === table - 1 && one.game === game - 1);
-  if (!pairing || !found) return undefined;
-  const task = taskOf(plan, round - 1, pairing, game - 1);
-  const [a, b] = task.pair.map((number) => plan.entrants[number]?.name as string) as [string, string];
-  return { task, names: [a, b], outcome: found.outcome };
+export function fileName(id: string): string {
+  return `tournament-${id}.json`;
 }
 
 // The address of a tournament's page names the chat in a form that can't be read or guessed. People who have it got it
@@ -146,35 +143,22 @@ const USE = "tournament-page";
 const CHARACTERS_MAX = 512;
 const NAMED = z.tuple([z.string(), z.string(), z.string().nullable(), z.string()]);
 
-/** Tournament `id` of a chat. */
-interface Paged {
-  readonly venue: Pick<Venue, "platform" | "id" | "topic">;
-  readonly id: string;
-}
-
-/** Different each time; every id ever given out leads to the page. */
-function pageId(host: Pick<Host, "hide">, { venue, id }: Paged): string {
-  const { platform, id: place, topic = null } = venue;
-  return host.hide(USE, Buffer.from(JSON.stringify([platform, place, topic, id])));
-}
-
 /** Undefined if this host didn't issue it. */
-function readPageId(host: Pick<Host, "uncover">, page: string): Paged | undefined {
+function readPageId(host: Pick<Host, "uncover">, page: string) {
   const bytes = page.length <= CHARACTERS_MAX ? host.uncover(USE, page) : undefined;
   if (!bytes) return undefined;
   const [platform, place, topic, id] = NAMED.parse(JSON.parse(Buffer.from(bytes).toString()));
-  const venue = { platform: platform as Venue["platform"], id: place, ...(topic !== null && { topic }) };
-  return { venue, id };
+  return { venue: { platform, id: place, ...(topic !== null && { topic }) }, id };
 }
 
-/** The button to the page; none if the bot has no web pages. */
+/** The button to the page; none if the bot has no web pages. The address is another one each time. */
 export function pageLink(
   { host, publicUrl }: Pick<Services, "host" | "publicUrl">,
-  venue: Venue,
+  { platform, id: place, topic }: Venue,
   { id }: Pick<Tournament, "id">,
   locale: Locale,
 ): Pick<View, "link"> {
   if (!publicUrl?.startsWith("https:")) return {};
-  const url = `${publicUrl}/t/${pageId(host, { venue, id })}`;
-  return { link: { label: say(locale, "button-open-page"), url } };
+  const page = host.hide(USE, Buffer.from(JSON.stringify([platform, place, topic ?? null, id])));
+  return { link: { label: say(locale, "button-open-page"), url: `${publicUrl}/t/${page}` } };
 }

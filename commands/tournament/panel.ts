@@ -1,248 +1,216 @@
-// `/tournament show`: one private panel over a chat's tournament. Its buttons make the same calls that people can type.
+// `/tournament show`: one private panel over a chat's tournament, whose buttons make the calls that people can type; and
+// the buttons below the card, which everyone sees and whose presses are answered privately.
 
-import type { Block, LinkedCall } from "../../src/chat/index.ts";
+import { entered } from "../../src/arena/tournaments/built-ins.ts";
+import type { ButtonPress, LinkedCall, PressHandler, Reply } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 import { nameTag } from "../kit/name-tag.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel } from "../kit/panel.ts";
+import { notice } from "../kit/refusals.ts";
 import { FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { ownPlaying } from "../strategy/index.ts";
 import { cardBlocks } from "./card.ts";
-import type { TournamentServices } from "./index.ts";
-import { type CardState, currentState, type Entry, entered } from "./index.ts";
-import { type Asked, AT, asked, mayManage, writeMeant } from "./meant.ts";
-import { pairingWords, tournamentTitle } from "./view.ts";
+import { open } from "./create.ts";
+import { stateOf } from "./document.ts";
+import { type Asked, AT, asked, isMeant, mayManage, writeMeant } from "./meant.ts";
+import type { TournamentServices } from "./tournaments.ts";
+import { tournamentTitle } from "./view.ts";
 
-const PANEL = { id: "tour", version: 1, first: "show" } as const;
+const PANEL = { id: "tour", version: 2, first: "show" } as const;
 const ROW = 5;
-/** Built-in strategies that a page offers as well. */
+/** Built-in strategies on offer. */
 const KNOWN_MAX = 5;
-const LEAVERS_MAX = 20;
-const PAIRINGS_MAX = 7;
-const ROUNDS_MAX = 15;
+const OWN_MAX = 10;
 
 export function tournamentPanel(services: TournamentServices): Panel {
-  return panel({
-    ...PANEL,
-    pages: {
-      show: (at) => showPage(services, at),
-      enter: (at) => enterPage(services, at),
-      leave: (at) => leavePage(services, at),
-      pairs: (at) => pairsPage(services, at),
-      cancel: (at) => cancelPage(services, at),
-    },
-  });
+  const pages = { show: (at: At) => showPage(services, at), enter: (at: At) => enterPage(services, at) };
+  return panel({ ...PANEL, pages });
 }
 
-/** What a page knows about its tournament; `about`: how its buttons encode it. */
-interface Seen extends Asked {
-  readonly about: string;
-  readonly locale: Locale;
-  readonly manages: boolean;
-}
-
-async function seen(services: TournamentServices, { caller, event, about }: At): Promise<Seen | undefined> {
+async function showPage(services: TournamentServices, { caller, event, about }: At): Promise<PanelPage> {
+  const { locale } = caller;
   const found = await asked(services, event, about || undefined);
-  if (!found) return undefined;
-  const { current, finished } = found.document;
-  const meant = writeMeant(current ?? finished[0], found.home);
-  const manages = await mayManage(found, { caller, ...(event.mayManage && { mayManage: event.mayManage }) });
-  return { ...found, about: meant, locale: caller.locale, manages };
-}
-
-async function showPage(services: TournamentServices, at: At): Promise<PanelPage> {
-  const { locale } = at.caller;
-  const found = await seen(services, at);
-  const state = found && (await stateOf(services, found));
+  const { current, finished = [] } = found?.document ?? {};
+  const [last] = finished;
+  const state = current ? stateOf(current) : last && ({ phase: "ended", tournament: last } as const);
   if (!found || !state)
     return {
       title: say(locale, "tournament-none-title"),
       lines: [say(locale, "tournament-none-yet")],
       rows: [],
     };
+  const meant = writeMeant(state.tournament, found.venue);
+  const call = callsAbout(meant);
+  const isOpen = state.phase === "open";
+  const manages = await mayManage(found, {
+    caller,
+    ...(event.mayManage && { mayManage: event.mayManage }),
+  });
+  const me = writePlayerId(caller);
+  const own = isOpen ? entered(current?.entrants ?? []).filter(({ by }) => by === me) : [];
+  const enter = {
+    opens: "enter",
+    about: meant,
+    label: say(locale, "button-enter-mine"),
+    style: "primary",
+  } as const;
   return {
     title: tournamentTitle(state.tournament, locale),
-    lines: linesOf(cardBlocks(state, locale)),
-    rows: [entryRow(found, at), resultRow(found), furtherRow(found)],
+    // Tables are behind their own button.
+    lines: cardBlocks(state, locale).flatMap((block) => ("text" in block ? [block.text] : [])),
+    rows: [
+      [
+        ...(isOpen ? [enter] : []),
+        ...(isOpen && manages
+          ? [{ ...call("start", say(locale, "button-start"), "start"), shows: "page" } as const]
+          : []),
+        ...(current && manages
+          ? [
+              {
+                ...call("cancel", say(locale, "button-tournament-cancel"), "cancel"),
+                style: "danger",
+              } as const,
+            ]
+          : []),
+      ],
+      own.map(({ name }) => ({
+        ...call(`l${nameTag(name)}`, `${say(locale, "button-tournament-leave")}: ${name}`, "leave", {
+          strategy: name,
+        }),
+        shows: "page" as const,
+      })),
+      [
+        ...(isOpen && !last
+          ? []
+          : [
+              call("table", say(locale, "button-standings"), "standings"),
+              call("pairs", say(locale, "button-tournament-pairings"), "pairings"),
+            ]),
+        ...(last
+          ? [
+              call("past", say(locale, "button-tournament-history"), "history"),
+              call("file", say(locale, "settings-export"), "file"),
+            ]
+          : []),
+        call("details", say(locale, "button-details"), "details"),
+      ],
+    ],
   };
 }
 
-async function stateOf(
-  { tournaments }: TournamentServices,
-  { document, home }: Seen,
-): Promise<CardState | undefined> {
-  const { current, finished } = document;
-  if (current) return currentState(current, tournaments.place(home), async () => []);
-  return finished[0] && { phase: "ended", tournament: finished[0] };
-}
-
-/** Leaves out tables, which *Standings* shows. */
-function linesOf(blocks: readonly Block[]): readonly string[] {
-  return blocks.flatMap((block) => (block.type === "text" || block.type === "quiet" ? [block.text] : []));
-}
-
-function entryRow(found: Seen, { caller }: At): readonly PanelButton[] {
-  const { locale, manages, about } = found;
-  const { current } = found.document;
-  if (!current) return [];
-  const isOpen = !current.progress;
-  const canLeave =
-    (isOpen || current.schedule !== undefined) && leavers(found, writePlayerId(caller)).length > 0;
-  return [
-    ...(isOpen
-      ? [{ ...opens(found, "enter"), label: say(locale, "button-enter-mine"), style: "primary" } as const]
-      : []),
-    ...(canLeave ? [{ ...opens(found, "leave"), label: say(locale, "button-tournament-leave") }] : []),
-    ...(isOpen && manages
-      ? [button("start", say(locale, "button-start"), call("start", about), "page")]
-      : []),
-  ];
-}
-
-function resultRow(found: Seen): readonly PanelButton[] {
-  const { locale, about } = found;
-  const { current, finished } = found.document;
-  const hasResults = current?.progress !== undefined || finished.length > 0;
-  return [
-    ...(hasResults
-      ? [
-          button("table", say(locale, "button-standings"), call("standings", about)),
-          { ...opens(found, "pairs"), label: say(locale, "button-tournament-pairings") },
-        ]
-      : []),
-    ...(finished.length > 0
-      ? [button("past", say(locale, "button-tournament-history"), call("history", about))]
-      : []),
-  ];
-}
-
-function furtherRow(found: Seen): readonly PanelButton[] {
-  const { locale, about, manages } = found;
-  const { current, finished } = found.document;
-  return [
-    button("details", say(locale, "button-details"), call("details", about)),
-    ...(finished.length > 0 ? [button("file", say(locale, "settings-export"), call("file", about))] : []),
-    ...(current && manages
-      ? [
-          {
-            ...opens(found, "cancel"),
-            label: say(locale, "button-tournament-cancel"),
-            style: "danger",
-          } as const,
-        ]
-      : []),
-  ];
-}
-
 /** The presser's own strategies, and some well-known ones. */
-async function enterPage(services: TournamentServices, at: At): Promise<PanelPage | undefined> {
-  const found = await seen(services, at);
+async function enterPage(
+  services: TournamentServices,
+  { caller, event, about }: At,
+): Promise<PanelPage | undefined> {
+  const { locale } = caller;
+  const found = await asked(services, event, about || undefined);
   const current = found?.document.current;
   const game = matrixGame(current?.game ?? "");
-  if (!found || !current || current.progress || !game) return undefined;
-  const { locale, about } = found;
-  const names = (await ownPlaying(services, at.caller, game)).map(({ name }) => name);
+  if (!found || !current || current.seed !== undefined || !game) return undefined;
+  const meant = writeMeant(current, found.venue);
+  const call = callsAbout(meant);
+  const names = (await ownPlaying(services, caller, game)).map(({ name }) => name);
   const isNew = (name: string): boolean => current.entrants.every((one) => one.name !== name);
-  const known = FAMILIES_BY_FAME.filter(isNew).slice(0, KNOWN_MAX);
-  const enters = (name: string) => button(`e${nameTag(name)}`, name, call("join", about, { strategy: name }));
+  const enter = (name: string) => call(`e${nameTag(name)}`, name, "join", { strategy: name });
+  const own = names
+    .filter(isNew)
+    .slice(0, OWN_MAX)
+    .map((name) => ({ ...enter(name), style: "primary" as const }));
+  // Typed here: elsewhere, the line would mean another chat.
+  const another: PanelButton = {
+    ...call("other", say(locale, "button-tournament-other"), "join"),
+    asks: { option: "strategy", line: "/tournament join markov:order=3" },
+  };
   return {
     title: say(locale, "tournament-enter-title"),
     lines: [say(locale, names.length > 0 ? "tournament-enter-which" : "tournament-enter-none")],
     rows: [
-      ...inRows(names.filter(isNew).map((name) => ({ ...enters(name), style: "primary" as const }))),
-      known.map(enters),
-      [...(found.isHere ? [another(found)] : []), back(found)],
+      own.slice(0, ROW),
+      own.slice(ROW),
+      FAMILIES_BY_FAME.filter(isNew).slice(0, KNOWN_MAX).map(enter),
+      [
+        ...(found.isHere ? [another] : []),
+        { opens: PANEL.first, about: meant, label: say(locale, "button-back") },
+      ],
     ],
   };
 }
 
-/** Must be typed here: in a different chat, the line would mean that chat. */
-function another({ locale, about }: Seen): PanelButton {
-  return {
-    ...button("other", say(locale, "button-tournament-other"), call("join", about)),
-    asks: { option: "strategy", line: "/tournament join markov:order=3" },
+function callsAbout(meant: string) {
+  return (id: string, label: string, subcommand: string, options: LinkedCall["options"] = {}) => ({
+    id,
+    label,
+    calls: { command: "tournament", subcommand, options: { ...options, [AT]: meant } },
+    shows: "answer" as const,
+  });
+}
+
+/** The buttons below the card. */
+export function cardPress(services: TournamentServices, panel: Panel): PressHandler {
+  return async (press) => {
+    const { action, caller } = press;
+    const { locale } = caller;
+    const found = await asked(services, press, action.session);
+    if (!found) return notice(say(locale, "tournament-gone"));
+    const { current, finished } = found.document;
+    const page = async (name: string): Promise<Reply> => {
+      const view = await panel.view({ caller, about: action.session, event: press }, name);
+      return { type: "post", view, audience: "caller" };
+    };
+    switch (action.move) {
+      case "more":
+        return page("show");
+      case "start":
+        return isMeant(action.session, current)
+          ? made(press, "start")
+          : notice(say(locale, "tournament-over"));
+      case "enter": {
+        const game = matrixGame(current?.game ?? "");
+        if (!isMeant(action.session, current) || !game) return notice(say(locale, "tournament-over"));
+        // At once, if they have only one.
+        const [only, ...others] = await ownPlaying(services, caller, game);
+        return only && others.length === 0 ? made(press, "join", { strategy: only.name }) : page("enter");
+      }
+      case "next": {
+        const last = finished.find((one) => isMeant(action.session, one));
+        if (!last || !found.isHere) return notice(say(locale, "tournament-create-not-yours"));
+        return open(services, press, again(last));
+      }
+      default:
+        return notice(say(locale, "press-old-button"));
+    }
   };
 }
 
-async function leavePage(services: TournamentServices, at: At): Promise<PanelPage | undefined> {
-  const found = await seen(services, at);
-  if (!found?.document.current) return undefined;
-  const { locale, about } = found;
-  const entries = leavers(found, writePlayerId(at.caller)).slice(0, LEAVERS_MAX);
-  const leaves = ({ name }: Entry) =>
-    button(`l${nameTag(name)}`, name, call("leave", about, { strategy: name }));
+/** The last one's settings. */
+function again({
+  game,
+  system,
+  match,
+  rounds,
+  hasBuiltIns,
+  locale,
+  zone,
+}: Asked["document"]["finished"][number]) {
   return {
-    title: say(locale, "tournament-leave-title"),
-    lines: [say(locale, entries.length > 0 ? "tournament-leave-pick" : "tournament-leave-none")],
-    rows: [...inRows(entries.map(leaves)), [back(found)]],
+    ...{ game, system, match, locale, zone },
+    ...(rounds !== undefined && { rounds }),
+    ...(hasBuiltIns && { hasBuiltIns }),
   };
 }
 
-/** The person's own entries, or all entries if they manage the chat. */
-function leavers({ document: { current }, manages, isHere }: Seen, me: string): readonly Entry[] {
-  return entered(current?.entrants ?? []).filter(({ by }) => by === me || (manages && isHere));
-}
-
-/** The latest round, with buttons for the others. */
-async function pairsPage(services: TournamentServices, at: At): Promise<PanelPage | undefined> {
-  const found = await seen(services, at);
-  const { current, finished = [] } = found?.document ?? {};
-  const shown = current?.progress ? current : finished[0];
-  if (!found || !shown) return undefined;
-  const { locale, about } = found;
-  const { pairings, rounds } = await services.tournaments.report(shown);
-  const lines = pairings.filter(({ round }) => round === rounds).map((one) => pairingWords(one, locale));
-  const more = lines.length - PAIRINGS_MAX;
-  const none = say(locale, "endedAt" in shown ? "tournament-forgotten" : "tournament-first-round");
-  const others = Array.from({ length: Math.min(rounds, ROUNDS_MAX) }, (_, at) => String(at + 1));
-  return {
-    title:
-      rounds === 0
-        ? tournamentTitle(shown, locale)
-        : say(locale, "tournament-round", { title: tournamentTitle(shown, locale), round: rounds }),
-    lines: rounds === 0 ? [none] : lines.slice(0, PAIRINGS_MAX),
-    ...(more > 0 && { quiet: say(locale, "table-more", { count: more }) }),
-    rows: [
-      ...inRows(others.map((round) => button(`r${round}`, round, call("pairings", about, { round })))),
-      [back(found)],
-    ],
-  };
-}
-
-async function cancelPage(services: TournamentServices, at: At): Promise<PanelPage | undefined> {
-  const found = await seen(services, at);
-  const current = found?.document.current;
-  if (!found?.manages || !current) return undefined;
-  const { locale, about } = found;
-  const ends = (what: "this" | "schedule") =>
-    ({
-      ...button(what, say(locale, `choice-cancel-${what}`), call("cancel", about, { what })),
-      style: "danger",
-    }) as const;
-  return {
-    title: tournamentTitle(current, locale),
-    lines: [say(locale, "tournament-cancel-which")],
-    rows: [[ends("this"), ...(current.schedule ? [ends("schedule")] : [])], [back(found)]],
-  };
-}
-
-function opens({ about }: Seen, page: string) {
-  return { opens: page, about };
-}
-
-function back(found: Seen): PanelButton {
-  return { ...opens(found, PANEL.first), label: say(found.locale, "button-back") };
-}
-
-function button(id: string, label: string, calls: LinkedCall, shows: "page" | "answer" = "answer") {
-  return { id, label, calls, shows };
-}
-
-function call(subcommand: string, about: string, options: LinkedCall["options"] = {}): LinkedCall {
-  return { command: "tournament", subcommand, options: { ...options, [AT]: about } };
-}
-
-function inRows<One>(all: readonly One[]): readonly (readonly One[])[] {
-  return Array.from({ length: Math.ceil(all.length / ROW) }, (_, at) => all.slice(at * ROW, (at + 1) * ROW));
+/** Confirms the change to the presser in one line; everyone else sees it on the card. */
+async function made(
+  press: ButtonPress,
+  subcommand: string,
+  options: LinkedCall["options"] = {},
+): Promise<Reply> {
+  const call = { command: "tournament", subcommand, options: { ...options, [AT]: press.action.session } };
+  const reply = (await press.call?.(call))?.reply;
+  if (reply?.type !== "post") return reply ?? notice(say(press.caller.locale, "press-old-button"));
+  const said = reply.view.blocks.flatMap((block) => (block.type === "text" ? [block.text] : []));
+  return { type: "notice", text: said.join("\n") };
 }

@@ -1,6 +1,7 @@
 // Tournament views: tables for a phone, the final chart, the reasons for pairings, and the settings to replay one.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
+import { builtInFamily, isBuiltIn } from "../../src/arena/tournaments/built-ins.ts";
 import type { Block } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
@@ -10,7 +11,8 @@ import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { dateWords } from "../kit/time-words.ts";
-import { amongEntered, builtInFamily, type Finished, isBuiltIn, roundsOf, type Tournament } from "./index.ts";
+import { type Finished, roundsOf, type Standing, type Tournament } from "./document.ts";
+import { amongEntered } from "./rules.ts";
 
 /** Lines that fit in a message on every platform. */
 const LINES_MAX = 16;
@@ -62,14 +64,7 @@ function gameWords(id: string, locale: Locale): string {
   return game ? gameTitle(game, locale) : id;
 }
 
-interface Line {
-  readonly name: string;
-  readonly ranks: readonly [number, number];
-  readonly points: number;
-  readonly wins: number;
-  readonly draws: number;
-  readonly losses: number;
-}
+type Line = Omit<Standing, "strategy">;
 
 /** The whole table, for people who ask for it; says so if it's truncated. */
 export function standingsBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
@@ -137,7 +132,9 @@ function firstOf(standings: Ended["standings"]): Ended["standings"] {
 /** The best of people's entrants if a built-in one came first; otherwise empty. */
 export function bestWords({ standings }: Pick<Ended, "standings">, locale: Locale): readonly string[] {
   if (!firstOf(standings).some(isBuiltIn)) return [];
-  const names = firstOf(amongEntered(standings)).map(({ name }) => name);
+  const names = amongEntered(standings)
+    .filter(({ ranks: [from] }) => from === 1)
+    .map(({ name }) => name);
   return [say(locale, "tournament-house-best", { names: listed(names, locale) })];
 }
 
@@ -170,12 +167,11 @@ function scoreWords(game: ReportedPairing["games"][number], locale: Locale): str
 
 /** The settings, and the strategies behind registered names. */
 export function detailBlocks(tournament: Tournament, locale: Locale): readonly Block[] {
-  const { match, channel, entrants } = tournament;
+  const { match, entrants } = tournament;
   const rounds = roundsOf(tournament);
   const settings = [
     say(locale, "setting-match", { match }),
     ...(rounds === undefined ? [] : [say(locale, "setting-rounds", { rounds })]),
-    ...(channel ? [say(locale, "setting-channel", { channel: channel.name })] : []),
     ...("endedAt" in tournament ? [] : [say(locale, "setting-seed-later")]),
   ];
   const named = entrants.filter(({ name, strategy }) => strategy !== (builtInFamily(name) ?? name));

@@ -1,8 +1,7 @@
 // The bot without its platforms: the store, and all features folded into one dispatch.
 
 import { createFeatures, failureLog, type Services, storedLines } from "../../commands/index.ts";
-import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "../arena/index.ts";
-import type { Workers } from "../arena/queue/on-redis.ts";
+import { type MatchExecutor, openSandbox, threadExecutor, usualThreads } from "../arena/index.ts";
 import { storedStrategySources } from "../arena/submissions/index.ts";
 import {
   type Caller,
@@ -14,6 +13,7 @@ import {
 } from "../chat/index.ts";
 import { say } from "../infra/i18n/index.ts";
 import type { Log } from "../infra/logger.ts";
+import { countMatch } from "../infra/metrics/meters.ts";
 import { openPainter } from "../infra/pictures/painter.ts";
 import { type Store, StoreError } from "../infra/store/index.ts";
 import { BusyError } from "../infra/threads/index.ts";
@@ -55,22 +55,22 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     onFailure: failureLog(log, "replies"),
   };
   const { historyRounds, memoryMb } = config;
-  // The pool below leaves one core to the chats.
+  // The threads below leave one core to the chats.
   const made = {
     strategySources: storedStrategySources(store),
     onGuard: (strategy: string, reason: string) =>
       log.warn({ strategy, reason }, "a submitted strategy ran out of the sandbox's time twice"),
   };
-  const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1), ...made });
+  const threads = threadExecutor(Math.max(1, usualThreads() - 1), { ...made, onPlayed: countMatch });
   // Kept alive between presses, because starting a process would keep people waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
-  const tournamentPlayers = playersOf(config, pool);
+  const players = tournamentPlayers(config, threads);
   const { features, place, tournament, chosenLanguages } = createFeatures(services, {
     historyRounds,
     memoryMb,
     sandbox,
-    players: tournamentPlayers.executor,
-    trialPlayers: (steps) => pool.line("trial", steps),
+    players,
+    trialPlayers: threads,
   });
   const dispatch = createDispatch({
     features,
@@ -92,27 +92,25 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     },
     close: async () => {
       await Promise.allSettled(features.map(({ background }) => background?.stop()));
-      await Promise.allSettled([tournamentPlayers.close(), pool.close(), sandbox.close()]);
+      await Promise.allSettled([players.close(), threads.close(), sandbox.close()]);
     },
   };
 }
 
-/** Worker processes if there are any; otherwise the threads of this process. */
-function playersOf({ redisUrl }: Config, pool: MatchPool) {
-  const own = (work: number) => pool.line("tournament", work);
-  if (!redisUrl)
-    return {
-      executor: async (_run: string, work: number) => own(work),
-      close: async () => {},
-    };
+/** Worker processes on Redis if there are any; otherwise these threads. */
+function tournamentPlayers({ redisUrl }: Config, threads: MatchExecutor): MatchExecutor {
+  if (!redisUrl) return threads;
   // Most processes never play a match outside of chats, and then need no queue.
-  let opening: Promise<Workers> | undefined;
-  const workers = (): Promise<Workers> => {
-    opening ??= import("../arena/queue/on-redis.ts").then(({ openWorkers }) => openWorkers({ redisUrl }));
+  let opening: Promise<MatchExecutor> | undefined;
+  const queue = (): Promise<MatchExecutor> => {
+    opening ??= import("../arena/queue/queue.ts").then(({ queueExecutor }) =>
+      queueExecutor(redisUrl, threads),
+    );
     return opening;
   };
   return {
-    executor: async (runId: string, work: number) => (await workers()).orThreads(runId, work, own(work)),
+    atOnce: 16,
+    play: async (task, signal) => (await queue()).play(task, signal),
     close: async () => (await opening)?.close(),
   };
 }

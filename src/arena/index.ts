@@ -5,10 +5,6 @@ export { EVOLVE_SYSTEMS, type EvolvePlan, type EvolveReport, evolve } from "./ev
 export type { Interval95 } from "./evolve/judgement.ts";
 export { otherValues, rangesOf, withDefaults } from "./evolve/ranges.ts";
 export { type MatchExecutor, threadExecutor, usualThreads } from "./executors/executor.ts";
-export { takeLease } from "./executors/lease.ts";
-export { memoryLedger } from "./executors/ledger.ts";
-export { type MatchPool, openMatchPool } from "./executors/pool.ts";
-export { retrying, retryingLedger, type WaitingNote } from "./executors/retrying-ledger.ts";
 export { noStrategySources, type StrategySources, strategySourcesOf } from "./match/strategy-source.ts";
 export type {
   MatchOutcome,
@@ -43,11 +39,8 @@ export {
   plannedRounds,
   readSystem,
   startPlan,
-  stepsOf,
   usualMatchMs,
-  workOf,
 } from "./tournaments/plan.ts";
 export { ArenaProblem } from "./tournaments/problem.ts";
 export { type ReportedPairing, reportTournament, type TournamentReport } from "./tournaments/report.ts";
-export { completeRun, findRun, runIdOf, type StoredRun, startRun } from "./tournaments/runs.ts";
-export { runTournament, type Tournament } from "./tournaments/tournament.ts";
+export { playTournament, runTournament } from "./tournaments/tournament.ts";

@@ -1,21 +1,19 @@
 // The league: once a month, for each game, a tournament of all public entrants and the built-in strategies. Entrants
 // score only against the built-in strategies and last month's ten best, so a ring of accounts gains nothing.
 
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { CATALOGUE, gameOf, type MatrixGame } from "../core/games/index.ts";
 import { estimateMean } from "../core/statistics.ts";
 import { monthOf, periodName } from "../infra/calendar.ts";
 import { firstVersion } from "../infra/document-kind.ts";
+import { underLease } from "../infra/lease.ts";
 import type { Store } from "../infra/store/index.ts";
 import type { MatchExecutor } from "./executors/executor.ts";
-import { takeLease } from "./executors/lease.ts";
-import { retryingLedger } from "./executors/retrying-ledger.ts";
 import { resultOf } from "./match/task.ts";
 import { type FileRegistration, fileRegistrations } from "./submissions/index.ts";
 import { builtInEntrants, isBuiltIn } from "./tournaments/built-ins.ts";
-import { type Plan, usualMatchMs, workOf } from "./tournaments/plan.ts";
-import { runTournament, type Tournament } from "./tournaments/tournament.ts";
+import { type Plan, usualMatchMs } from "./tournaments/plan.ts";
+import { isOver, playTournament, type Tournament } from "./tournaments/tournament.ts";
 
 export const LEAGUE_GAMES: readonly MatrixGame[] = CATALOGUE.map(gameOf);
 
@@ -24,7 +22,7 @@ const BEST = 10;
 const ENTRANTS_MAX = 100;
 /** Rounds of each match. */
 const MATCH = 300;
-const LEASE_MS = 15_000;
+const LEASE_MS = 10_000;
 /** This month, the last one, and some days. */
 const KEPT_MS = 70 * 86_400_000;
 
@@ -76,7 +74,7 @@ export interface LeagueDependencies {
   now(): number;
   /** The seed of a tournament of these entrants that starts now. */
   draw(id: string, names: readonly string[]): number;
-  players(runId: string, work: number): Promise<MatchExecutor>;
+  readonly players: MatchExecutor;
 }
 
 /** The newest table of a game that is over; undefined if there's none from this month or the last. @throws StoreError. */
@@ -100,45 +98,39 @@ export async function leagueTable(
 
 /** Plays what's due, unless another process does. @throws StoreError. */
 export async function playLeague(dependencies: LeagueDependencies, closing: AbortSignal): Promise<void> {
-  const lease = await takeLease(dependencies.store, "league", randomUUID(), LEASE_MS);
-  if (!lease) return;
-  const signal = AbortSignal.any([lease.lost, closing]);
-  try {
-    for (const game of LEAGUE_GAMES) if (!signal.aborted) await playMonth(dependencies, game, signal);
-  } finally {
-    await lease.release();
+  const { store, now } = dependencies;
+  for (const game of LEAGUE_GAMES) {
+    const month = await monthDue(dependencies, game);
+    if (!month) continue;
+    const play = (lost: AbortSignal) =>
+      playMonth(dependencies, game, month, AbortSignal.any([lost, closing]));
+    await underLease(store, `league:${idOf(game, now())}`, play, LEASE_MS);
   }
 }
 
+/** The present month, unless it's over or nobody has entered. */
+async function monthDue({ store, now, draw }: LeagueDependencies, game: MatrixGame) {
+  const at = now();
+  const month = (await store.read(LEAGUE, idOf(game, at))) ?? (await begun(store, game, at, draw));
+  return month?.rows ? undefined : month;
+}
+
 async function playMonth(
-  { store, now, draw, players }: LeagueDependencies,
+  { store, now, players }: LeagueDependencies,
   game: MatrixGame,
+  month: Month,
   signal: AbortSignal,
 ): Promise<void> {
-  const at = now();
-  const id = idOf(game, at);
-  const month = (await store.read(LEAGUE, id)) ?? (await begun(store, game, at, draw));
-  if (!month || month.rows) return;
-  const plan = planOf(game, month);
-  const runId = `league.${id}`;
-  const executor = await players(runId, workOf(plan));
-  try {
-    const played = await runTournament(plan, {
-      ledger: retryingLedger(store, runId, { signal }),
-      executor,
-      signal,
-    });
-    if (signal.aborted) return;
-    const rows = rowsOf(month.entrants, played);
-    await store.update(
-      LEAGUE,
-      id,
-      (current) => ({ next: current && { ...current, rows }, result: undefined }),
-      KEPT_MS,
-    );
-  } finally {
-    await executor.close();
-  }
+  const id = idOf(game, now());
+  const played = await playTournament(planOf(game, month), players, { signal });
+  if (!isOver(played)) return;
+  const rows = rowsOf(month.entrants, played);
+  await store.update(
+    LEAGUE,
+    id,
+    (current) => ({ next: current && { ...current, rows }, result: undefined }),
+    KEPT_MS,
+  );
 }
 
 /** Fixes the month's entrants; undefined if no one submitted one. */

@@ -1,32 +1,52 @@
-// A lease: one of many processes does something until it gives the lease up or dies; the store's clock decides.
+// A lease: of many processes, one does something until it stops or dies.
 
-import { z } from "zod";
-import { firstVersion } from "./document-kind.ts";
 import type { Store } from "./store/index.ts";
 
-/** The holder, stored by what is leased. */
-const LEASE = firstVersion("lease", z.object({ by: z.string() }));
-
-/** One lease from one process's point of view. */
-export interface LeaseOf {
-  readonly store: Store;
-  /** What is leased: `telegram-poller:7`, or the key of the chat whose tournament is being played. */
-  readonly key: string;
-  /** This process. */
-  readonly by: string;
+export interface Lease {
+  /** Takes it, or keeps it; call it at least every half window. False while another process has it. @throws StoreError */
+  hold(): Promise<boolean>;
 }
 
-/** Takes or renews the lease for `leaseMs`; false while another process holds it. @throws StoreError */
-export function holdLease({ store, key, by }: LeaseOf, leaseMs: number): Promise<boolean> {
-  return store.update(
-    LEASE,
-    key,
-    (held) => (held && held.by !== by ? { next: undefined, result: false } : { next: { by }, result: true }),
-    leaseMs,
-  );
+/** Time is cut into windows. Whoever claims the present one has the lease, and claims the next one right away, so nobody
+ * else gets in. Example: a process dies in window 7, when it has claimed 8 too; another gets window 9. */
+export function leaseOf(store: Store, id: string, windowMs: number): Lease {
+  const mine = new Set<number>();
+  const claim = async (window: number): Promise<boolean> => {
+    if (mine.has(window)) return true;
+    const isClaimed = await store.claim(`${id}:${window}`, 3 * windowMs);
+    if (isClaimed) mine.add(window);
+    return isClaimed;
+  };
+  return {
+    async hold() {
+      const now = Math.floor(Date.now() / windowMs);
+      if (!(await claim(now))) return false;
+      await claim(now + 1);
+      for (const window of mine) if (window < now) mine.delete(window);
+      return true;
+    },
+  };
 }
 
-/** Frees the lease at once, unless another process already holds it. @throws StoreError */
-export async function releaseLease({ store, key, by }: LeaseOf): Promise<void> {
-  await store.update(LEASE, key, (held) => ({ next: held?.by === by ? null : undefined, result: undefined }));
+/** Does the work if no other process does it; undefined otherwise. `lost` is aborted when another might have begun. */
+export async function underLease<T>(
+  store: Store,
+  id: string,
+  work: (lost: AbortSignal) => Promise<T>,
+  windowMs: number,
+): Promise<T | undefined> {
+  const lease = leaseOf(store, id, windowMs);
+  if (!(await lease.hold())) return undefined;
+  const lost = new AbortController();
+  const renew = async (): Promise<void> => {
+    // While the store is away, others can't take it either.
+    if ((await lease.hold().catch(() => true)) === false) lost.abort();
+  };
+  const timer = setInterval(() => void renew(), windowMs / 3);
+  timer.unref();
+  try {
+    return await work(lost.signal);
+  } finally {
+    clearInterval(timer);
+  }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { addFile } from "../../commands/strategy/registrations/files.ts";
+import type { MatchExecutor } from "../../src/arena/index.ts";
 import { forgetInLeague, leagueOf, leagueTable, playLeague } from "../../src/arena/league.ts";
 import { fileId } from "../../src/arena/submissions/index.ts";
 import { builtInEntrants } from "../../src/arena/tournaments/built-ins.ts";
@@ -25,31 +26,23 @@ beforeEach(async () => {
 async function submit(name: string, strength: number, id = name): Promise<void> {
   const source = `export const move = () => 0; // ${name}`;
   strengths.set(fileId(source), strength);
-  const version = {
-    ...{
-      submittedAt: NOVEMBER - 1,
-      games: ["rps"],
-    },
-  };
+  const version = { submittedAt: NOVEMBER - 1, games: ["rps"] };
   const gauntlet = { game: "rps", results: [] };
   await addFile(store, { platform: "telegram", id }, { name, source, gauntlet, version });
 }
 
 async function play(now: number): Promise<void> {
-  const players = async () => ({
-    play: async (...[tasks, ledger]: Parameters<Awaited<ReturnType<Players>>["play"]>) => {
-      for (const { round, table, game, strategies } of tasks) {
-        const [a = 0, b = 0] = strategies.map((one) => strengths.get(one) ?? 0);
-        const tally = { wins: a > b ? 9 : 0, losses: a < b ? 9 : 0, draws: 0 };
-        await ledger.add(round, { table, game, outcome: { tally, forfeits: [] } });
-        played++;
-      }
+  const players: MatchExecutor = {
+    atOnce: 1,
+    play: async ({ strategies }) => {
+      const [a = 0, b = 0] = strategies.map((one) => strengths.get(one) ?? 0);
+      played++;
+      return { tally: { wins: a > b ? 9 : 0, losses: a < b ? 9 : 0, draws: 0 }, forfeits: [] };
     },
     close: async () => undefined,
-  });
+  };
   await playLeague({ store, now: () => now, draw: () => 7, players }, new AbortController().signal);
 }
-type Players = Parameters<typeof playLeague>[0]["players"];
 
 const rows = async (now: number) => (await leagueTable(store, RPS, now))?.rows ?? [];
 const pointsOf = async (name: string, now: number) => (await rows(now)).find((row) => row.name === name);

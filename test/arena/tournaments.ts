@@ -2,10 +2,9 @@
 
 import {
   type MatchExecutor,
-  memoryLedger,
   type Plan,
+  playTournament,
   reportTournament,
-  runTournament,
   threadExecutor,
 } from "../../src/arena/index.ts";
 import { endAfterFile } from "../ends.ts";
@@ -25,5 +24,5 @@ export async function held(plan: Plan, threads = 1) {
   const executor = executors.get(threads) ?? threadExecutor(threads, { script });
   executors.set(threads, executor);
   endAfterFile(executor.close);
-  return reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor }));
+  return reportTournament(await playTournament(plan, executor));
 }

@@ -42,7 +42,6 @@ describeInBrowser("every page", () => {
   afterAll(async () => {
     await site.stop();
     await table.tournaments.close();
-    await table.tournamentPages.close();
   });
 
   test.each(PAGES)("%s loads and keeps only what it may, and is accessible", async (path, kept) => {

@@ -39,7 +39,6 @@ describe("the page of a chat's tournament", () => {
   afterAll(async () => {
     await site.stop();
     await table.tournaments.close();
-    await table.tournamentPages.close();
   });
 
   it("is linked wherever the chat reports the tournament, and nowhere without pages", async () => {
@@ -82,7 +81,7 @@ describe("the page of a chat's tournament", () => {
     expect(text).toContain("rests: odd number of entrants");
   });
 
-  it("replays a match in pieces, with each side's prediction", async () => {
+  it("replays a match in pieces", async () => {
     const rounds = [];
     for (const round of [1, 2, 3]) rounds.push((await page(`/round/${round}`)).text);
     const address =
@@ -92,9 +91,7 @@ describe("the page of a chat's tournament", () => {
     const first = await page(address?.[0] ?? expect.fail("they did not meet"));
     expect(first.status).toBe(200);
     expect(first.text.match(/<th scope="row" class="number">/g)).toHaveLength(100);
-    expect(first.text).toMatch(/markov expected (\d+) of \1 moves correctly/);
-    expect(first.text).toContain("rotation doesn’t say what it expects");
-    expect(first.text).toMatch(/class="good">✊ <span>Rock<\/span> ✓/);
+    expect(first.text).toMatch(/✊ <span>Rock<\/span>/);
     const second = await page(`${address?.[0]}?page=2`);
     expect(second.text).toContain('<th scope="row" class="number">150</th>');
   });
@@ -159,7 +156,6 @@ describe("the author of an entrant", () => {
     const found = await table.tournamentPages.find(path.split("/").at(-1) ?? "");
     expect(JSON.stringify(found)).toContain("annas");
     expect(JSON.stringify(found)).not.toContain("Anna");
-    await table.tournamentPages.close();
   });
 });
 

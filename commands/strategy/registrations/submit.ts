@@ -42,8 +42,7 @@ export interface Submission {
 export interface Trials {
   readonly store: Store;
   readonly queue: TrialQueue;
-  /** An executor for one trial. */
-  executor(strategy: string): MatchExecutor;
+  readonly players: MatchExecutor;
 }
 
 /** Queues it for a trial at the first playable game, and then registers it. @throws StrategyProblem if invalid. */
@@ -85,7 +84,7 @@ async function replaced(store: Store, owner: PlayerId, registration: Registratio
 }
 
 async function tried(
-  { executor }: Trials,
+  { players }: Trials,
   strategy: string,
   games: readonly MatrixGame[],
   signal: AbortSignal,
@@ -93,10 +92,5 @@ async function tried(
   const { family } = parseStrategy(strategy);
   const game = games.find((one) => family.plays(one)) ?? games[0];
   if (!game) throw new RangeError("a strategy cannot be tried without a game");
-  const players = executor(strategy);
-  try {
-    return await runTrial(strategy, game, players, signal);
-  } finally {
-    await players.close();
-  }
+  return runTrial(strategy, game, players, signal);
 }

@@ -1,6 +1,6 @@
 // The trial of a strategy: short matches, played by threads in turn with everyone else's.
 
-import { type MatchExecutor, type MatchTask, memoryLedger } from "../../../src/arena/index.ts";
+import type { MatchExecutor, MatchOutcome, MatchTask } from "../../../src/arena/index.ts";
 import type { Trial } from "../../../src/arena/submissions/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { deriveSeed } from "../../../src/core/random/index.ts";
@@ -35,17 +35,16 @@ export async function runTrial(
   // Refused here, so that it doesn't forfeit in a thread.
   canonicalId(strategy, game);
   const tasks = TRIAL_OPPONENTS.map((opponent, table) => taskOf(opponent, strategy, game, table));
-  const ledger = memoryLedger();
+  const outcomes: MatchOutcome[] = [];
   // One at a time, so that two trials run at most two matches and use that much memory.
   for (const task of tasks) {
-    if (signal?.aborted) return undefined;
-    await executor.play([task], ledger, { signal });
+    const outcome = signal?.aborted ? undefined : await executor.play(task, signal);
+    if (!outcome) return undefined;
+    outcomes.push(outcome);
   }
-  const played = await ledger.read(0);
-  if (played.length < tasks.length) return undefined;
-  if (played.some(({ outcome }) => outcome.forfeits.length > 0)) return "too-slow";
-  const results = played.map(({ table, outcome: { tally } }) => ({
-    opponent: TRIAL_OPPONENTS[table] as string,
+  if (outcomes.some(({ forfeits }) => forfeits.length > 0)) return "too-slow";
+  const results = outcomes.map(({ tally }, at) => ({
+    opponent: TRIAL_OPPONENTS[at] as string,
     wins: tally.losses,
     losses: tally.wins,
     draws: tally.draws,

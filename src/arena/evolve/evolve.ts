@@ -6,11 +6,10 @@ import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { mean, sum } from "../../core/statistics.ts";
 import { families } from "../../core/strategies/index.ts";
 import type { MatchExecutor } from "../executors/executor.ts";
-import { memoryLedger } from "../executors/ledger.ts";
 import { seedOf } from "../match/task.ts";
 import type { Plan } from "../tournaments/plan.ts";
 import { type Place, reportTournament } from "../tournaments/report.ts";
-import { runTournament } from "../tournaments/tournament.ts";
+import { playTournament } from "../tournaments/tournament.ts";
 import { type Breedable, usualCost } from "./breedable.ts";
 import { nextPopulation } from "./breeding.ts";
 import { type Contest, type Interval95, type Judgement, judge, measure } from "./judgement.ts";
@@ -184,7 +183,7 @@ async function championship(
   match: number,
 ): Promise<readonly Place[] | undefined> {
   const entrants = [...population, ...sparring].map((strategy) => ({ name: strategy, strategy }));
-  const tournament = await runTournament(
+  const tournament = await playTournament(
     {
       game: plan.game.id,
       entrants,
@@ -193,7 +192,8 @@ async function championship(
       seed: numberOf(plan, label),
       matchMs: LIMIT_MS,
     },
-    { ledger: memoryLedger(), executor, signal },
+    executor,
+    { signal },
   );
   const { complete, standings } = reportTournament(tournament);
   return complete ? standings.filter(({ strategy }) => population.includes(strategy)) : undefined;

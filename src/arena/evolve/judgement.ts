@@ -1,8 +1,7 @@
 // Holdout evaluation of an evolved strategy: unseen seeds, unseen opponents.
 
 import { mean, sum, variance, Z95 } from "../../core/statistics.ts";
-import type { MatchExecutor } from "../executors/executor.ts";
-import { memoryLedger } from "../executors/ledger.ts";
+import { type MatchExecutor, playAll } from "../executors/executor.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../match/task.ts";
 
 /** Mean return per round, from -1 to 1, with its 95 % confidence interval. */
@@ -96,14 +95,11 @@ async function returnsOf(
   executor: MatchExecutor,
   signal: AbortSignal | undefined,
 ): Promise<readonly (readonly number[])[] | undefined> {
-  const ledger = memoryLedger();
   const tasks = meetings.flatMap((meeting, table) => tasksOf(contest, meeting, table));
-  await executor.play(tasks, ledger, { signal });
-  const played = await ledger.read(0);
-  if (played.length < tasks.length) return undefined;
-  return meetings.map((_, index) =>
-    played.filter(({ table }) => table === index).map(({ outcome }) => returnOf(outcome, contest.rounds)),
-  );
+  const outcomes = await playAll(tasks, executor, { signal });
+  if (!outcomes) return undefined;
+  const returns = outcomes.map((outcome) => returnOf(outcome, contest.rounds));
+  return meetings.map((_, index) => returns.filter((_, at) => tasks[at]?.table === index));
 }
 
 function tasksOf(contest: Contest, { pair: strategies, seat }: Meeting, table: number): readonly MatchTask[] {

@@ -26,8 +26,8 @@ const failure = {
 const side = z.enum(["a", "b"]);
 const noResult = z.object({ why: z.enum(["guard", "withdrawn"]), by: side.optional(), reason });
 
-/** What a ledger stores of a match. */
-export const OUTCOME = z.object({
+/** What of a match may be stored. */
+const OUTCOME = z.object({
   tally: z.object({ wins: count, losses: count, draws: count }),
   forfeits: z.array(z.object({ by: side, ...failure, round: count })).max(2),
   noResult: noResult.optional(),

@@ -2,16 +2,14 @@
 // that played it, and compared.
 
 import { z } from "zod";
-import { nextRound } from "../../core/championships/index.ts";
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable, isSandboxed } from "../../core/strategies/index.ts";
 import type { MatchExecutor } from "../executors/executor.ts";
-import { memoryLedger } from "../executors/ledger.ts";
 import { type MatchOutcome, resultOf } from "../match/task.ts";
 import { fileId } from "../submissions/stored-file.ts";
 import { ARENA_SYSTEMS, type Plan, startPlan, usualMatchMs } from "./plan.ts";
 import { ArenaProblem } from "./problem.ts";
-import { type RunOptions, runTournament, type Tournament } from "./tournament.ts";
+import { isOver, playTournament, type RunOptions, type Tournament } from "./tournament.ts";
 
 /** In bytes; 10,000 matches take a third of a megabyte. */
 export const TOURNAMENT_FILE_MAX = 64 * 2 ** 20;
@@ -54,7 +52,7 @@ export function tournamentFile(
   sources: ReadonlyMap<string, string> = new Map(),
 ): TournamentFile {
   const { game, system, seed, match, rounds, firstTo, entrants } = tournament.plan;
-  if (nextRound(tournament.championship).length > 0)
+  if (!isOver(tournament))
     throw new ArenaProblem("not-over", "the tournament isn't over, or its matches are gone");
   return {
     version: 1,
@@ -141,27 +139,25 @@ export interface Replayed {
 /** Replays it. The executor needs the sources of `sourcesIn`. */
 export async function replayTournament(
   file: TournamentFile,
-  options: Omit<RunOptions, "ledger">,
+  executor: MatchExecutor,
+  options?: RunOptions,
 ): Promise<Replayed> {
-  const plan = planIn(file);
   let believed = 0;
   const isSealed = (at: number): boolean => {
     const entrant = file.entrants[at];
     return entrant !== undefined && "spec" in entrant && isSandboxed(entrant.spec);
   };
-  const executor: MatchExecutor = {
-    async play(tasks, ledger, playing) {
-      for (const { round, table, game, pair } of tasks.filter((task) => task.pair.some(isSealed))) {
-        const known = file.results.filter(([at, a, b]) => at === round + 1 && a === pair[0] && b === pair[1]);
-        believed++;
-        await ledger.add(round, { table, game, outcome: outcomeOf(known[game]) });
-      }
-      const playable = tasks.filter((task) => !task.pair.some(isSealed));
-      await options.executor.play(playable, ledger, playing);
+  const believing: MatchExecutor = {
+    ...executor,
+    async play(task, signal) {
+      if (!task.pair.some(isSealed)) return executor.play(task, signal);
+      const { round, game, pair } = task;
+      const known = file.results.filter(([at, a, b]) => at === round + 1 && a === pair[0] && b === pair[1]);
+      believed++;
+      return outcomeOf(known[game]);
     },
-    close: async () => undefined,
   };
-  const here = resultsOf(await runTournament(plan, { ...options, ledger: memoryLedger(), executor }));
+  const here = resultsOf(await playTournament(planIn(file), believing, options));
   const matches = Math.max(here.length, file.results.length);
   const at = Array.from({ length: matches }).findIndex((_, i) => String(here[i]) !== String(file.results[i]));
   if (at < 0) return { matches, believed };

@@ -4,7 +4,6 @@ import {
   begin,
   type Championship,
   ChampionshipProblem,
-  gameCount,
   SYSTEMS,
   type SystemId,
 } from "../../core/championships/index.ts";
@@ -53,16 +52,6 @@ export function planId(plan: Plan): string {
   const who = entrants.map(({ name, strategy }) => [name, strategy]);
   const all = JSON.stringify([game, who, system, rounds ?? null, firstTo ?? null, match, seed, matchMs]);
   return sha256Hex(all).slice(0, 16);
-}
-
-/** Expected work of all matches, in strategy steps; compares how long two plans take. */
-export function workOf({ system, rounds, firstTo = 1, entrants, match }: Plan): number {
-  if (entrants.length < 2) return 0;
-  const options = { firstTo, ...(rounds !== undefined && { rounds }) };
-  const { atMost } = gameCount(system, entrants.length, options);
-  const steps = entrants.map(({ strategy }) => stepsOf(strategy));
-  const usual = steps.reduce((sum, one) => sum + one, 0) / steps.length;
-  return atMost * match * 2 * usual;
 }
 
 /** Steps per round. @throws StrategyProblem for an unknown strategy. */

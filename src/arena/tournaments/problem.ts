@@ -6,7 +6,6 @@ export type ArenaProblemKind =
   | "entered-twice"
   | "unknown-system"
   | "bad-option"
-  | "unknown-tournament"
   | "not-over"
   | "bad-file";
 

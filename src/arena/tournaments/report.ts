@@ -1,11 +1,10 @@
 // Tournament report. It has no timestamps or worker names, so the same plan gives the same bytes.
 
-import { gamesPlayed, nextRound, type Played, standings } from "../../core/championships/index.ts";
-import type { PlayedMatch } from "../executors/ledger.ts";
+import { gamesPlayed, type Played, standings } from "../../core/championships/index.ts";
 import { type Forfeit, type NoResult, resultOf } from "../match/task.ts";
 import { type Entrant, type Plan, planId } from "./plan.ts";
 import { type RatedMatch, type Rating, ratingsOf } from "./ratings.ts";
-import type { Tournament } from "./tournament.ts";
+import { isOver, type PlayedMatch, type Tournament } from "./tournament.ts";
 
 export interface TournamentReport extends Omit<Plan, "rounds" | "entrants"> {
   readonly id: string;
@@ -14,7 +13,6 @@ export interface TournamentReport extends Omit<Plan, "rounds" | "entrants"> {
   readonly matches: number;
   readonly standings: readonly Place[];
   readonly pairings: readonly ReportedPairing[];
-  readonly crossTable: readonly CrossRow[];
 }
 
 export interface Place extends Entrant {
@@ -57,34 +55,19 @@ interface ReportedGame {
   readonly noResult?: NoResult;
 }
 
-interface CrossRow {
-  readonly name: string;
-  /** By round; null if there was neither a pairing nor a bye. */
-  readonly rounds: readonly (CrossCell | null)[];
-}
-
-/** The opponent's row in the standings, from 1 (null for a bye), and the entrant's own score. */
-interface CrossCell {
-  readonly opponent: number | null;
-  readonly score: number;
-  readonly forfeit?: true;
-}
-
 /** Reports the standings after the last finished round. */
 export function reportTournament(tournament: Tournament): TournamentReport {
   const { plan, championship } = tournament;
   const { rounds: _chosen, entrants: _listed, ...rest } = plan;
   const matches = matchesOf(tournament);
-  const places = placesOf(tournament, matches);
   return {
     id: planId(plan),
     ...rest,
-    complete: nextRound(championship).length === 0,
+    complete: isOver(tournament),
     rounds: championship.rounds.length,
     matches: gamesPlayed({ ...championship, reported: [] }),
-    standings: places,
+    standings: placesOf(tournament, matches),
     pairings: pairingsOf(tournament),
-    crossTable: crossTableOf(tournament, places),
   };
 }
 
@@ -183,33 +166,4 @@ function gameOf(
     drawn: tally.draws,
     ...(forfeits.length > 0 && { forfeits: forfeits.map((one) => ({ name: names[one.by] ?? "", ...one })) }),
   };
-}
-
-function crossTableOf(
-  { plan, championship, played }: Tournament,
-  places: readonly Place[],
-): readonly CrossRow[] {
-  const lineOf = new Map(places.map(({ number }, index) => [number - 1, index + 1]));
-  const cells = championship.rounds.map((round, index) => {
-    const forfeited = new Set(
-      (played[index] ?? []).filter(({ outcome }) => outcome.forfeits.length > 0).map(({ table }) => table),
-    );
-    const row: (CrossCell | null)[] = plan.entrants.map(() => null);
-    for (const { a, b, score, table } of round) {
-      const forfeit = forfeited.has(table) && ({ forfeit: true } as const);
-      row[a] = {
-        opponent: b === null ? null : (lineOf.get(b) ?? null),
-        score: byeScore(championship, b, score),
-        ...forfeit,
-      };
-      if (b !== null) row[b] = { opponent: lineOf.get(a) ?? null, score: 1 - score, ...forfeit };
-    }
-    return row;
-  });
-  return places.map(({ name, number }) => ({ name, rounds: cells.map((row) => row[number - 1] ?? null) }));
-}
-
-/** A bye counts as a win in Swiss only. */
-function byeScore({ system }: Tournament["championship"], b: number | null, score: number): number {
-  return b === null && system !== "swiss" ? 0 : score;
 }

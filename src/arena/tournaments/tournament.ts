@@ -1,4 +1,4 @@
-// Tournament engine. All state derives from the plan and the ledger, so a crashed run can resume.
+// The tournament engine. A tournament is a function of its plan, so whoever plays it again gets the same matches.
 
 import {
   type Championship,
@@ -7,79 +7,99 @@ import {
   type Pairing,
   report,
 } from "../../core/championships/index.ts";
-import type { MatchExecutor } from "../executors/executor.ts";
-import type { Ledger, PlayedMatch } from "../executors/ledger.ts";
-import { type MatchTask, resultOf } from "../match/task.ts";
+import { type MatchExecutor, playAll } from "../executors/executor.ts";
+import { type MatchOutcome, type MatchTask, resultOf } from "../match/task.ts";
 import { type Plan, startPlan } from "./plan.ts";
 
-/** Progress of a tournament. */
+/** A match, by its round's table and its number at that table, both from 0. */
+export interface PlayedMatch {
+  readonly table: number;
+  readonly game: number;
+  readonly outcome: MatchOutcome;
+}
+
+type Round = readonly PlayedMatch[];
+
+/** A tournament after some rounds. */
 export interface Tournament {
   readonly plan: Plan;
   readonly championship: Championship;
-  /** By round; the unfinished round is partial. */
-  readonly played: readonly (readonly PlayedMatch[])[];
+  /** By round, sorted by table, then by game. */
+  readonly played: readonly Round[];
 }
 
 export interface RunOptions {
-  readonly ledger: Ledger;
-  readonly executor: MatchExecutor;
-  /** When aborted, the run doesn't wait for further matches. */
   readonly signal?: AbortSignal | undefined;
-  /** When aborted, the run finishes the matches in progress and starts no new ones. */
-  readonly pause?: AbortSignal | undefined;
   /** `played` of `planned` matches so far; pairings of several matches may raise the total. */
   onProgress?(progress: Progress): void;
 }
 
 interface Progress {
+  /** From 0. */
   readonly round: number;
   readonly played: number;
   readonly planned: number;
 }
 
-/** Plays the matches missing from the ledger. An abort leaves the current round open. */
-export async function runTournament(plan: Plan, options: RunOptions): Promise<Tournament> {
-  let championship = startPlan(plan);
-  const played: (readonly PlayedMatch[])[] = [];
-  while (nextRound(championship).length > 0 && !isEnded(options)) {
-    const round = await playRound(plan, championship, options);
-    played.push(round);
-    championship = reported(championship, round);
-  }
-  return { plan, championship, played };
+/** The tournament after these rounds. */
+export function tournamentAfter(plan: Plan, rounds: readonly Round[]): Tournament {
+  return rounds.reduce(afterRound, { plan, championship: startPlan(plan), played: [] });
 }
 
-function isEnded({ signal, pause }: RunOptions): boolean {
-  return signal?.aborted || pause?.aborted || false;
+/** Plays it on, and gives it after each round. An abort ends it without the round that is on. */
+export async function* runTournament(
+  begun: Tournament,
+  executor: MatchExecutor,
+  options: RunOptions = {},
+): AsyncGenerator<Tournament> {
+  let tournament = begun;
+  while (!isOver(tournament)) {
+    const round = await playRound(tournament, executor, options);
+    if (!round) return;
+    tournament = afterRound(tournament, round);
+    yield tournament;
+  }
+}
+
+/** Plays it to its end, or until it's aborted. */
+export async function playTournament(
+  plan: Plan,
+  executor: MatchExecutor,
+  options?: RunOptions,
+): Promise<Tournament> {
+  let last = tournamentAfter(plan, []);
+  for await (last of runTournament(last, executor, options));
+  return last;
+}
+
+export function isOver({ championship }: Tournament): boolean {
+  return nextRound(championship).length === 0;
 }
 
 async function playRound(
-  plan: Plan,
-  championship: Championship,
-  options: RunOptions,
-): Promise<readonly PlayedMatch[]> {
-  const { ledger, executor, signal, pause, onProgress } = options;
-  const round = championship.rounds.length;
+  { plan, championship, played }: Tournament,
+  executor: MatchExecutor,
+  { signal, onProgress }: RunOptions,
+): Promise<Round | undefined> {
+  let known: Round = [];
   while (true) {
-    const known = await ledger.read(round);
     const tasks = nextTasks(plan, championship, known);
-    let done = known.length;
-    const planned = done + tasks.length;
-    onProgress?.({ round, played: done, planned });
-    if (tasks.length === 0 || isEnded(options)) return known;
-    const onPlayed = (count: number): void => {
-      done += count;
-      onProgress?.({ round, played: done, planned });
-    };
-    await executor.play(tasks, ledger, { signal, pause, onPlayed });
+    const progress = { round: played.length, played: known.length, planned: known.length + tasks.length };
+    onProgress?.(progress);
+    if (tasks.length === 0) return known;
+    const onPlayed = (count: number) => onProgress?.({ ...progress, played: progress.played + count });
+    const outcomes = await playAll(tasks, executor, { signal, onPlayed });
+    if (!outcomes) return undefined;
+    const fresh = tasks.map(({ table, game }, at) => ({
+      table,
+      game,
+      outcome: outcomes[at] as MatchOutcome,
+    }));
+    known = [...known, ...fresh].sort((x, y) => x.table - y.table || x.game - y.game);
   }
 }
 
-function nextTasks(
-  plan: Plan,
-  championship: Championship,
-  known: readonly PlayedMatch[],
-): readonly MatchTask[] {
+function nextTasks(plan: Plan, championship: Championship, known: Round): readonly MatchTask[] {
   return nextRound(championship).flatMap((pairing) => {
     const games = gamesOf(known, pairing);
     return needsGame(championship, games)
@@ -88,7 +108,7 @@ function nextTasks(
   });
 }
 
-function gamesOf(known: readonly PlayedMatch[], { table }: Pairing): readonly (1 | 0.5 | 0)[] {
+function gamesOf(known: Round, { table }: Pairing): readonly (1 | 0.5 | 0)[] {
   return known.filter((one) => one.table === table).map(({ outcome }) => resultOf(outcome));
 }
 
@@ -109,13 +129,10 @@ export function taskOf(plan: Plan, round: number, { table, a, b }: Pairing, game
   };
 }
 
-function reported(championship: Championship, known: readonly PlayedMatch[]): Championship {
+function afterRound({ plan, championship, played }: Tournament, round: Round): Tournament {
   const series = nextRound(championship).map((pairing) => ({
     table: pairing.table,
-    games: gamesOf(known, pairing),
+    games: gamesOf(round, pairing),
   }));
-  return report(
-    championship,
-    series.filter(({ games }) => !needsGame(championship, games)),
-  );
+  return { plan, championship: report(championship, series), played: [...played, round] };
 }

@@ -9,7 +9,6 @@ import { game, seed, threads, whole } from "../options.ts";
 export function arenaCommand(): Command {
   const arena = new Command("arena").description("tournaments of strategies; see docs/arena.md");
   addRun(arena);
-  addResume(arena);
   addEvolve(arena);
   arena.addCommand(studyCommand(arenaMines));
   addReplay(arena);
@@ -25,7 +24,7 @@ export function workerCommand(): Command {
 }
 
 function addRun(arena: Command): void {
-  const run = arena
+  arena
     .command("run")
     .description("run a tournament; the same options give the same table")
     .requiredOption("--entrants <list>", "such as markov:order=3,wildcard,anna@mkia, best first; or all")
@@ -57,20 +56,7 @@ function addRun(arena: Command): void {
         "processor time a match may take (default: a minute plus 5 ms per round)",
         [1, 86_400_000],
       ),
-    );
-  outputOptions(run).action(async (options) => (await import("./run.ts")).runArena(options));
-}
-
-function addResume(arena: Command): void {
-  const resume = arena
-    .command("resume")
-    .description("continue an interrupted tournament, or show a finished one")
-    .argument("<id>", "the id shown when the tournament started");
-  outputOptions(resume).action(async (id, options) => (await import("./run.ts")).resumeArena(id, options));
-}
-
-function outputOptions(command: Command): Command {
-  return command
+    )
     .addOption(
       threads(
         "--workers <number>",
@@ -79,7 +65,8 @@ function outputOptions(command: Command): Command {
     )
     .option("--csv <file>", "write the standings as CSV")
     .option("--out <file>", "write the whole tournament, for `arena replay`")
-    .option("--json", "print JSON");
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./run.ts")).runArena(options));
 }
 
 function addEvolve(arena: Command): void {

@@ -70,8 +70,8 @@ export function filesFirst(files: readonly LocalFile[], stored: StrategySources)
     const bytes = own.get(id) ?? (await stored(id));
     if (bytes) return bytes;
     throw new ArenaProblem(
-      "unknown-tournament",
-      `${id} isn't on this machine. If it was a file of yours, run the same \`arena run\` again instead of resume`,
+      "bad-entrant",
+      `${id} isn't on this machine. Name the file itself, such as my-bot.js`,
     );
   };
 }

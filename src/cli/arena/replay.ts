@@ -27,8 +27,7 @@ export async function replayFile(path: string, { threads = usualThreads() }: { r
     const executor = threadExecutor(threads, { strategySources: strategySourcesOf(sourcesIn(file)) });
     const ctrlC = interruption();
     const bar = progressOn(process.stderr, "matches");
-    const replayed = await replayTournament(file, {
-      executor,
+    const replayed = await replayTournament(file, executor, {
       signal: ctrlC.signal,
       onProgress: ({ round, played, planned }) => bar.show(played, planned, `round ${round + 1}`),
     });

@@ -1,57 +1,39 @@
-// `gadalka arena run` and `resume`: runs a tournament in threads or on workers and prints its table. `gadalka worker`:
-// plays tournament matches until stopped.
+// `gadalka arena run`: runs a tournament in threads or on workers and prints its table. `gadalka worker`: plays
+// tournament matches until stopped.
 
 import { writeFile } from "node:fs/promises";
 import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts";
-import { type Config, readConfig } from "../../app/config.ts";
+import { readConfig } from "../../app/config.ts";
 import { openConfiguredStore } from "../../app/configured.ts";
 import {
   ArenaProblem,
-  completeRun,
   csvOf,
-  findRun,
+  type MatchExecutor,
   type Plan,
-  planId,
+  playTournament,
   readEntrants,
   readSystem,
   reportTournament,
-  retrying,
-  retryingLedger,
-  runIdOf,
-  runTournament,
-  type StoredRun,
   startPlan,
-  startRun,
   type TournamentReport,
   threadExecutor,
   tournamentFile,
   usualMatchMs,
   usualThreads,
-  type WaitingNote,
 } from "../../arena/index.ts";
-import { queueExecutor, serveQueue } from "../../arena/queue/on-redis.ts";
+import { queueExecutor, serveQueue } from "../../arena/queue/queue.ts";
 import { storedStrategySources } from "../../arena/submissions/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
-import { typedHere } from "../../infra/console/typed.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { createLog } from "../../infra/logger.ts";
-import type { Store } from "../../infra/store/index.ts";
-import type { LocalFile } from "../strategy/local-file.ts";
 import { filesFirst, withLocalFiles } from "./local-entrants.ts";
 import { describeTournament } from "./text.ts";
 
-interface OutputOptions {
-  readonly workers?: number;
-  readonly csv?: string;
-  readonly out?: string;
-  readonly json?: true;
-}
-
-interface RunOptions extends OutputOptions {
+interface RunOptions {
   readonly game: MatrixGame;
   readonly entrants: string;
   readonly system: string;
@@ -60,21 +42,50 @@ interface RunOptions extends OutputOptions {
   readonly match: number;
   readonly seed: number;
   readonly matchLimit?: number;
+  readonly workers?: number;
+  readonly csv?: string;
+  readonly out?: string;
+  readonly json?: true;
 }
 
-/** Runs or resumes the tournament. @throws ConfigProblem. */
+/** Runs the tournament; Ctrl+C shows the rounds that are finished. @throws ConfigProblem. */
 export async function runArena(options: RunOptions): Promise<void> {
   await explained(async () => {
     const { typed, files } = await withLocalFiles(options.entrants, options.game);
     const plan = planOf({ ...options, entrants: typed });
     startPlan(plan);
-    await hold(options, (store) => startRun(store, plan), files);
+    await requireWritable(options);
+    const config = readConfig(process.env);
+    const store = await openConfiguredStore(config);
+    const threads = threadExecutor(options.workers ?? usualThreads(), {
+      strategySources: filesFirst(files, storedStrategySources(store)),
+    });
+    const isOnWorkers = config.redisUrl !== undefined && options.workers === undefined;
+    if (isOnWorkers && files.length > 0) process.stderr.write(PLAYED_HERE);
+    const executor: MatchExecutor =
+      isOnWorkers && files.length === 0 ? queueExecutor(config.redisUrl, threads) : threads;
+    const ctrlC = interruption();
+    process.stderr.write("Playing. Ctrl+C shows the rounds that are finished.\n");
+    try {
+      const bar = progressOn(process.stderr, "matches");
+      const tournament = await playTournament(plan, executor, {
+        signal: ctrlC.signal,
+        onProgress: ({ round, played, planned }) => bar.show(played, planned, `round ${round + 1}`),
+      });
+      bar.end();
+      const report = reportTournament(tournament);
+      if (options.out !== undefined && report.complete) {
+        const file = tournamentFile(tournament, new Map(files.map(({ id, source }) => [id, source])));
+        await writeFile(options.out, `${JSON.stringify(file)}\n`);
+      }
+      await output(report, options);
+    } finally {
+      ctrlC.end();
+      await executor.close();
+      await threads.close();
+      await store.close();
+    }
   });
-}
-
-/** Resumes the tournament with that id. @throws ConfigProblem if there's none. */
-export async function resumeArena(id: string, options: OutputOptions): Promise<void> {
-  await explained(() => hold(options, (store) => findRun(store, id)));
 }
 
 function planOf(options: RunOptions): Plan {
@@ -91,77 +102,16 @@ function planOf(options: RunOptions): Plan {
   };
 }
 
-type Start = (store: Store) => Promise<StoredRun>;
-
-async function hold(options: OutputOptions, start: Start, files: readonly LocalFile[] = []): Promise<void> {
-  const config = readConfig(process.env);
-  await requireWritable(options);
-  const store = await openConfiguredStore(config);
-  const ctrlC = interruption();
-  try {
-    const stored = await start(store);
-    const executor = executorFor({ config, store, files }, stored, options.workers);
-    process.stderr.write(`tournament ${planId(stored.plan)}\n`);
-    const waiting = { signal: ctrlC.signal, onNote: tell };
-    const ledger = retryingLedger(store, runIdOf(stored), waiting);
-    const bar = progressOn(process.stderr, "matches");
-    const tournament = await runTournament(stored.plan, {
-      ledger,
-      executor,
-      signal: ctrlC.signal,
-      onProgress: ({ round, played, planned }) => bar.show(played, planned, `round ${round + 1}`),
-    });
-    bar.end();
-    const report = reportTournament(tournament);
-    if (report.complete) await retrying(waiting)(() => completeRun(store, stored), undefined);
-    if (options.out !== undefined && report.complete) {
-      const file = tournamentFile(tournament, new Map(files.map(({ id, source }) => [id, source])));
-      await writeFile(options.out, `${JSON.stringify(file)}\n`);
-    }
-    await output(report, options);
-    await executor.close();
-  } finally {
-    ctrlC.end();
-    await store.close();
-  }
-}
-
-interface Ground {
-  readonly config: Config;
-  readonly store: Store;
-  readonly files: readonly LocalFile[];
-}
-
-/** Picks the executor: worker processes only see files in the store. */
-function executorFor({ config, store, files }: Ground, stored: StoredRun, threads: number | undefined) {
-  const { redisUrl } = config;
-  const isHere = redisUrl === undefined || threads !== undefined;
-  if (!isHere && files.length === 0) return queueExecutor({ redisUrl, runId: runIdOf(stored), onNote: tell });
-  if (!isHere) process.stderr.write(PLAYED_HERE);
-  return threadExecutor(threads ?? usualThreads(), {
-    strategySources: filesFirst(files, storedStrategySources(store)),
-  });
-}
-
 const PLAYED_HERE =
   "Worker processes don't have the files on this machine, so matches are played here, in threads.\n";
 
-const NOTES: Readonly<Record<WaitingNote, string>> = {
-  "no-workers": `No worker is running yet. Start one or more with the same REDIS_URL: ${typedHere("worker")}`,
-  "store-unavailable": "The store isn't answering. Waiting for it; Ctrl+C shows what's finished.",
-};
-
-function tell(note: WaitingNote): void {
-  process.stderr.write(`${NOTES[note]}\n`);
-}
-
-async function output(report: TournamentReport, { csv, json }: OutputOptions): Promise<void> {
+async function output(report: TournamentReport, { csv, json }: RunOptions): Promise<void> {
   if (csv !== undefined) await writeFile(csv, csvOf(report));
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : neutralText(describeTournament(report)));
 }
 
 /** Fails before the long work if the output file isn't writable. */
-async function requireWritable({ csv, out }: OutputOptions): Promise<void> {
+async function requireWritable({ csv, out }: RunOptions): Promise<void> {
   for (const [option, path] of Object.entries({ "--csv": csv, "--out": out })) {
     if (path === undefined) continue;
     try {
@@ -180,7 +130,6 @@ const OPTION_OF = {
   "entered-twice": "--entrants",
   "unknown-system": "--system",
   "bad-option": "arena",
-  "unknown-tournament": "arena",
   "not-over": "arena",
   "bad-file": "arena replay",
 } as const;
@@ -214,7 +163,7 @@ export async function runWorker({ threads = usualThreads() }: { readonly threads
     const strategySources = storedStrategySources(store);
     const onGuard = (strategy: string, reason: string): void =>
       log.warn({ strategy, reason }, "a submitted strategy ran out of the sandbox's time twice");
-    const worker = serveQueue({ redisUrl, store, threads, onFailure, strategySources, onGuard });
+    const worker = serveQueue({ redisUrl, threads, onFailure, strategySources, onGuard });
     process.stderr.write(`Playing matches, ${threads} at a time. Ctrl+C stops it.\n`);
     await announced;
     await worker.close();

@@ -2,7 +2,6 @@
 
 import type { ReportedPairing, TournamentReport } from "../../arena/index.ts";
 import { textTable } from "../../infra/console/text-table.ts";
-import { typedHere } from "../../infra/console/typed.ts";
 
 export function describeTournament(report: TournamentReport): string {
   const parts = [
@@ -15,10 +14,8 @@ export function describeTournament(report: TournamentReport): string {
   return parts.filter((part) => part !== "").join("\n");
 }
 
-function headline({ game, system, standings, rounds, match, seed, id, complete }: TournamentReport): string {
-  const end = complete
-    ? ""
-    : `not finished; these ${rounds} rounds are. Continue: ${typedHere(`arena resume ${id}`)}\n`;
+function headline({ game, system, standings, rounds, match, seed, complete }: TournamentReport): string {
+  const end = complete ? "" : `not finished; these ${rounds} rounds are\n`;
   return `${game}, ${system}: ${standings.length} entrants, ${rounds} rounds, matches of ${match}, seed ${seed}\n${end}`;
 }
 
@@ -48,19 +45,23 @@ function standingsText({ standings }: TournamentReport): string {
 }
 
 /** Cross table cells: `+3` is a win against row 3 of the standings, `f` a forfeit. */
-function crossText({ crossTable, rounds }: TournamentReport): string {
+function crossText({ standings, pairings, rounds }: TournamentReport): string {
   if (rounds === 0) return "";
+  const rowOf = new Map(standings.map(({ name }, at) => [name, at + 1]));
+  const cell = (name: string, round: number): string => {
+    const found = pairings.find((one) => one.round === round && (one.a === name || one.b === name));
+    if (!found) return "";
+    const { a, b, score, games } = found;
+    if (b === null) return "bye";
+    const own = a === name ? score : 1 - score;
+    const mark = own === 0.5 ? "=" : own > 0.5 ? "+" : "-";
+    const isForfeit = games.some(({ forfeits }) => forfeits);
+    return `${mark}${rowOf.get(a === name ? b : a)}${isForfeit ? "f" : ""}`;
+  };
+  const all = Array.from({ length: rounds }, (_, at) => at + 1);
   return textTable([
-    ["round by round", ...Array.from({ length: rounds }, (_, round) => String(round + 1))],
-    ...crossTable.map(({ name, rounds: cells }, line) => [
-      `${line + 1} ${name}`,
-      ...cells.map((cell) => {
-        if (!cell) return "";
-        if (cell.opponent === null) return "bye";
-        const mark = cell.score === 0.5 ? "=" : cell.score > 0.5 ? "+" : "-";
-        return `${mark}${cell.opponent}${cell.forfeit ? "f" : ""}`;
-      }),
-    ]),
+    ["round by round", ...all.map(String)],
+    ...standings.map(({ name }, at) => [`${at + 1} ${name}`, ...all.map((round) => cell(name, round))]),
   ]);
 }
 

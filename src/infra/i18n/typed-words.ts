@@ -24,14 +24,3 @@ export function typedPattern(id: TypedId): string {
   const words = typedWords(id).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return `(?:${words.join("|").replaceAll(" ", "[ -]")})`;
 }
-
-/** Finds the message with the longest word at the text's start; a word with a full stop must be the whole text. */
-export function typedStart<Id extends TypedId>(text: string, ids: readonly Id[]): Id | undefined {
-  const found = ids.flatMap((id) => {
-    const beginning = typedWords(id).find((word) =>
-      word.endsWith(".") ? text === word.slice(0, -1) : text.startsWith(word),
-    );
-    return beginning === undefined ? [] : [{ id, characters: beginning.length }];
-  });
-  return found.sort((a, b) => b.characters - a.characters)[0]?.id;
-}

@@ -79,8 +79,9 @@ export const UPDATES_IN_HAND_MAX = 1_000;
 export const UPDATES_HELD_MAX = 20_000;
 /** An update not counted by then is treated as counted: Telegram gives up on a webhook after a minute. */
 export const COUNTED_WITHIN_MS = 20_000;
-/** For polling processes: how long a dead one's lease holds, and how often the others check it. */
-export const POLLER_LEASE_MS = 5_000;
+/** For polling processes: for how long one claims to be the one that polls (a dead one's claims are over after twice
+ * that), and how often all of them look. */
+export const POLLER_WINDOW_MS = 2_500;
 export const POLLER_LOOK_MS = 2_000;
 /** Concurrent requests from Telegram, unless the host sets a number. */
 export const WEBHOOK_CONNECTIONS = 40;

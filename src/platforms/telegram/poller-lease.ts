@@ -1,17 +1,15 @@
 // Without a webhook, only the process that holds the lease fetches updates; the others stand by.
 
-import { holdLease, type LeaseOf, releaseLease } from "../../infra/lease.ts";
+import { type Lease, leaseOf } from "../../infra/lease.ts";
 import type { Log } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { POLLER_LEASE_MS, POLLER_LOOK_MS } from "./limits.ts";
+import { POLLER_LOOK_MS, POLLER_WINDOW_MS } from "./limits.ts";
 import type { Polling, PollingDependencies } from "./polling.ts";
 
 export interface PollerDependencies {
   readonly store: Store;
   /** The bot's number. */
   readonly bot: string;
-  /** This process. */
-  readonly by: string;
   readonly log: Log;
   /** Starts fetching. @throws when Telegram refuses. */
   poll(guard: Required<Pick<PollingDependencies, "isOurs">>): Promise<Polling>;
@@ -25,7 +23,7 @@ export interface PollerTurns {
   /** Fetches, or stands by. Rejects like `poll`. */
   start(): Promise<void>;
   isPoller(): boolean;
-  /** Stops fetching and frees the lease, so that the next process takes over at once. */
+  /** Stops fetching; the next process takes over when the lease has expired. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +33,7 @@ export function createPollerTurns(dependencies: PollerDependencies): PollerTurns
 
 class Turns implements PollerTurns {
   readonly #dependencies: PollerDependencies;
-  readonly #lease: LeaseOf;
+  readonly #lease: Lease;
   #polling: Polling | undefined;
   #heldUntil = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | undefined;
@@ -43,9 +41,9 @@ class Turns implements PollerTurns {
   #isStopped = false;
 
   constructor(dependencies: PollerDependencies) {
-    const { store, bot, by } = dependencies;
+    const { store, bot } = dependencies;
     this.#dependencies = dependencies;
-    this.#lease = { store, key: `telegram-poller:${bot}`, by };
+    this.#lease = leaseOf(store, `telegram-poller:${bot}`, POLLER_WINDOW_MS);
   }
 
   async start(): Promise<void> {
@@ -67,8 +65,6 @@ class Turns implements PollerTurns {
     if (!polling) return;
     await polling.stop({ confirm: true });
     this.#polling = undefined;
-    // If the store is unreachable, the lease expires on its own.
-    await releaseLease(this.#lease).catch(() => undefined);
   }
 
   /** Never runs two checks at once. */
@@ -90,8 +86,8 @@ class Turns implements PollerTurns {
   /** Undefined while the store is unreachable. */
   async #hold(): Promise<boolean | undefined> {
     const askedMs = this.#dependencies.now();
-    const holds = await holdLease(this.#lease, POLLER_LEASE_MS).catch(() => undefined);
-    if (holds === true) this.#heldUntil = askedMs + POLLER_LEASE_MS;
+    const holds = await this.#lease.hold().catch(() => undefined);
+    if (holds === true) this.#heldUntil = askedMs + POLLER_WINDOW_MS;
     return holds;
   }
 
@@ -101,7 +97,6 @@ class Turns implements PollerTurns {
       this.#polling = await poll({ isOurs: (why) => this.#isOurs(why) });
       if (failure === "log") log.info({}, "this process fetches Telegram's updates from now on");
     } catch (error) {
-      await releaseLease(this.#lease).catch(() => undefined);
       if (failure === "reject") throw error;
       log.warn({ err: error }, "can't fetch Telegram's updates; trying again");
     }

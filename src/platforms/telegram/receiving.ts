@@ -1,7 +1,6 @@
 // How updates arrive: by webhook, at whichever process the load balancer picks; or by polling, at the one process that
 // holds the lease.
 
-import { randomUUID } from "node:crypto";
 import type { HttpServer } from "../../infra/http/server.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { keepAsking } from "./connection.ts";
@@ -92,7 +91,6 @@ function byOneOfMany({ client, inFlightEvents, token, now }: ReceivingDependenci
   const turns = createPollerTurns({
     store,
     bot: botOf(token),
-    by: randomUUID(),
     log: client.log,
     poll,
     every,

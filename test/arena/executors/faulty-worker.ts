@@ -1,6 +1,6 @@
 // What a thread plays in the tests, with strategies that misbehave in the way their id says.
 
-import { playingWith } from "../../../src/arena/executors/serve.ts";
+import { playingWith } from "../../../src/arena/executors/worker.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { faulty, isFaulty } from "../faulty.ts";
 

@@ -56,7 +56,7 @@ function startGadalka(args: readonly string[], environment: NodeJS.ProcessEnv, c
   return { child, text, ended: once(child, "close").then(([code]) => code as number | null) };
 }
 
-export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill(signal);

@@ -2,12 +2,9 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { storedLedger } from "../../../src/arena/executors/ledger.ts";
 import type { MatchOutcome } from "../../../src/arena/match/task.ts";
-import { believed } from "../../../src/arena/sandbox/believed.ts";
+import { believed, believedOutcome } from "../../../src/arena/sandbox/believed.ts";
 import type { MatchOrder, NextOrder } from "../../../src/arena/sandbox/orders.ts";
-import { openStore } from "../../../src/infra/store/index.ts";
-import { freshFolder } from "../../infra/store/embedded.ts";
 import { taskOf } from "./corpus.ts";
 
 const MATCH: MatchOrder = { kind: "match", task: taskOf(1, ["copy", "rotation"]), made: {} };
@@ -37,23 +34,15 @@ const outcome = fc.record({
 });
 
 describe("an outcome computed elsewhere", () => {
-  it("is stored or has no result, and stays readable, whatever it is", async () => {
-    const folder = freshFolder();
-    const open = () => openStore({ dataDir: folder.path });
-    const [store, other] = [await open(), await open()];
-    let game = 0;
-    await fc.assert(
-      fc.asyncProperty(outcome, async (said) => {
-        const ledger = storedLedger(store, `run${game++}`);
-        await ledger.add(0, { table: 0, game, outcome: said as MatchOutcome });
-        const [kept] = await storedLedger(other, `run${game - 1}`).read(0);
-        expect(kept).toBeDefined();
-        if (!kept?.outcome.noResult) expect(kept?.outcome).toEqual(said);
+  it("is unchanged or has no result, whatever it is", () => {
+    fc.assert(
+      fc.property(outcome, (said) => {
+        const kept = believedOutcome(said as MatchOutcome);
+        if (!kept.noResult) expect(kept).toEqual(said);
+        expect(JSON.stringify(kept).length).toBeLessThan(20_000);
       }),
       { seed: 5, numRuns: 300 },
     );
-    await Promise.all([store.close(), other.close()]);
-    folder.remove();
   });
 });
 

@@ -1,8 +1,8 @@
-// Plays the corpus on a pool like the one for tournaments, and monitors its memory.
+// Plays the corpus on threads like those for tournaments, and monitors its memory.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { Ledger } from "../../../src/arena/executors/ledger.ts";
-import { openMatchPool } from "../../../src/arena/index.ts";
+import { playAll } from "../../../src/arena/executors/executor.ts";
+import { threadExecutor } from "../../../src/arena/index.ts";
 import type { MatchOutcome, MatchTask } from "../../../src/arena/match/task.ts";
 import { ATTACKS, HONEST } from "./corpus.ts";
 
@@ -24,27 +24,22 @@ export interface Run {
   readonly childBytes: number;
 }
 
-/** Plays all tasks on one pool. */
+/** Plays all tasks on the same threads. */
 export async function played(tasks: readonly MatchTask[], guardMs: number): Promise<Run> {
   const [outcomes, guarded] = [new Map<number, MatchOutcome>(), new Set<string>()];
   const onGuard = (id: string): void => void guarded.add(id);
-  const pool = openMatchPool({ threads: THREADS, strategySources, guardMs, onGuard });
-  const line = pool.line("tournament", tasks.length);
+  const threads = threadExecutor(THREADS, { strategySources, guardMs, onGuard });
   let childBytes = 0;
   const looking = setInterval(() => {
     childBytes = Math.max(childBytes, ...childrenBytes());
   }, LOOK_MS);
-  const ledger: Ledger = {
-    read: async () => [],
-    add: async (_round, { table, outcome }) => void outcomes.set(table, outcome),
-  };
   try {
-    await line.play(tasks, ledger, {});
+    const played = (await playAll(tasks, threads)) ?? [];
+    for (const [at, { table }] of tasks.entries()) outcomes.set(table, played[at] as MatchOutcome);
     return { outcomes, guarded, childBytes };
   } finally {
     clearInterval(looking);
-    await line.close();
-    await pool.close();
+    await threads.close();
   }
 }
 

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import {
   ArenaProblem,
-  memoryLedger,
   type Plan,
+  playTournament,
   readTournamentFile,
   replayTournament,
-  runTournament,
   sourcesIn,
   strategySourcesOf,
   type TournamentFile,
@@ -21,14 +20,14 @@ const ID = fileId(SOURCE);
 async function fileOf(plan: Plan, source: string | undefined): Promise<TournamentFile> {
   const sources = strategySourcesOf([[ID, new TextEncoder().encode(SOURCE)]]);
   const executor = threadExecutor(1, { strategySources: sources });
-  const played = await runTournament(plan, { ledger: memoryLedger(), executor });
+  const played = await playTournament(plan, executor);
   await executor.close();
   return readTournamentFile(JSON.stringify(tournamentFile(played, new Map(source ? [[ID, source]] : []))));
 }
 
 async function replayed(file: TournamentFile) {
   const executor = threadExecutor(2, { strategySources: strategySourcesOf(sourcesIn(file)) });
-  const found = await replayTournament(file, { executor });
+  const found = await replayTournament(file, executor);
   await executor.close();
   return found;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   ARENA_SYSTEMS,
-  memoryLedger,
-  type Plan,
+  type MatchExecutor,
   planId,
+  playTournament,
   reportTournament,
   runTournament,
   threadExecutor,
 } from "../../../src/arena/index.ts";
+import { tournamentAfter } from "../../../src/arena/tournaments/tournament.ts";
 import { held, names, planOf } from "../tournaments.ts";
 
 describe("a tournament", () => {
@@ -60,40 +61,30 @@ describe("a tournament", () => {
 });
 
 describe("an aborted tournament", () => {
-  /** Stops after this many matches, and returns how many were played. */
-  async function stoppedAfter(plan: Plan, matches: number, ledger = memoryLedger()) {
-    const stop = new AbortController();
-    const players = threadExecutor(2);
-    let played = 0;
-    const counting = {
-      ...ledger,
-      add: async (...args: Parameters<typeof ledger.add>) => {
-        await ledger.add(...args);
-        played++;
-        if (played === matches) stop.abort();
-      },
-    };
-    const tournament = await runTournament(plan, {
-      ledger: counting,
-      executor: players,
-      signal: stop.signal,
-    });
-    await players.close();
-    return { report: reportTournament(tournament), played };
-  }
-
-  it("shows only the rounds that are finished", async () => {
-    const { report } = await stoppedAfter(planOf(names), 6);
-    expect(report).toMatchObject({ complete: false, rounds: 1, matches: 4 });
-    expect(report.pairings).toHaveLength(4);
-  });
-
-  it.each([1, 4, 6, 11])("continues after %d matches to the same end, and replays none", async (matches) => {
-    const plan = planOf(names);
-    const ledger = memoryLedger();
-    const first = await stoppedAfter(plan, matches, ledger);
-    const second = await stoppedAfter(plan, Number.POSITIVE_INFINITY, ledger);
-    expect(second.report).toEqual(await held(plan));
-    expect(first.played + second.played).toBe(second.report.matches);
-  });
+  it.each([1, 6, 11])(
+    "after %d matches shows only finished rounds, and plays on to the same end",
+    async (matches) => {
+      const plan = planOf(names);
+      const stop = new AbortController();
+      const players = threadExecutor(2);
+      const counting: MatchExecutor = {
+        ...players,
+        async play(task, signal) {
+          const outcome = await players.play(task, signal);
+          if (--left === 0) stop.abort();
+          return outcome;
+        },
+      };
+      let left = matches;
+      const stopped = await playTournament(plan, counting, { signal: stop.signal });
+      const report = reportTournament(stopped);
+      expect(report).toMatchObject({ complete: false, rounds: stopped.played.length });
+      expect(report.pairings).toHaveLength(4 * stopped.played.length);
+      const after = tournamentAfter(plan, stopped.played);
+      let last = after;
+      for await (last of runTournament(after, players));
+      expect(reportTournament(last)).toEqual(await held(plan));
+      await players.close();
+    },
+  );
 });

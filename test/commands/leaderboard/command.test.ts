@@ -32,16 +32,18 @@ async function tournament(
 }
 
 describe("the leaderboard of strategies", () => {
-  it("counts tournaments of this chat, or of all groups, each once", async () => {
+  it("counts the tournaments of this chat", async () => {
     const table = await openTable({ now: () => NOW });
     await table.tournaments.serve(postbox().messenger);
     await tournament(table, GROUP);
     await tournament(table, ELSEWHERE);
     await tournament(table, PRIVATE);
     expect(textOf(await ask(table, {}))).toContain("The best of one tournament\n");
-    const all = await ask(table, { scope: "everywhere", period: "week", game: "rps" });
-    expect(textOf(all)).toContain("The best of 2 tournaments · Rock-paper-scissors · everywhere · this week");
+    await tournament(table, GROUP);
+    const all = await ask(table, { period: "week", game: "rps" });
+    expect(textOf(all)).toContain("The best of 2 tournaments · Rock-paper-scissors · this week");
     expect(linesOf(all)[1]).toMatch(/^1(-\d)? +\w+ +\d+(\.\d)? +\d +2$/);
+    expect(await ask(table, { scope: "everywhere" })).toEqual(notice("en", "league-none", { where: "" }));
     expect(textOf(await ask(table, {}, { place: PRIVATE }))).toContain("one tournament");
     expect(table.defects).toEqual([]);
   });
@@ -63,19 +65,15 @@ describe("the leaderboard of strategies", () => {
     const table = await openTable({ now: () => now });
     await tournament(table, GROUP);
     now += WEEK_MS;
-    for (const scope of ["here", "everywhere"]) {
-      expect(await ask(table, { period: "week", scope })).toMatchObject({ type: "notice" });
-      expect(await ask(table, { scope })).toMatchObject({ type: "post" });
-    }
+    expect(await ask(table, { period: "week" })).toMatchObject({ type: "notice" });
+    expect(await ask(table, {})).toMatchObject({ type: "post" });
   });
 
-  it.each(LOCALES)("explains in %s how to hold the first tournament", async (locale) => {
+  it.each(LOCALES)("explains in %s how to hold the first tournament, or enter the league", async (locale) => {
     const table = await openTable({ now: () => NOW });
-    for (const scope of ["here", "everywhere"]) {
-      const reply = await ask(table, { scope }, { ...here, caller: { ...ANNA, locale } });
-      expect(reply.type).toBe("notice");
-      expect(textOf(reply)).toContain("/tournament create");
-    }
+    const by = { ...here, caller: { ...ANNA, locale } };
+    expect(textOf(await ask(table, {}, by))).toContain("/tournament create");
+    expect(textOf(await ask(table, { scope: "everywhere" }, by))).toContain("/strategy submit");
   });
 
   it("shows the presser's strategies' ranks, or how to register one", async () => {

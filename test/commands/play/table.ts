@@ -8,8 +8,8 @@ import { createFeatures, type Services } from "../../../commands/index.ts";
 import { openSolver } from "../../../commands/mines/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker, type ProfileWorker } from "../../../commands/profile/worker/index.ts";
-import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
+import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/tournaments.ts";
 import {
   type MatchExecutor,
   type MatchOutcome,
@@ -133,14 +133,13 @@ interface TableOptions {
   editing?(): EditOutcome | Promise<EditOutcome>;
   /** Whether people have private chats here; by default they all do. */
   privateChats?(person: string): PrivateChat["state"];
-  readonly atOnceMax?: number;
   /** Plays tournament matches; by default in this process, at once. */
-  players?(): MatchExecutor;
+  readonly players?: MatchExecutor;
   /** Plays opponents written by other people; by default there are none. */
   readonly sandbox?: Pick<Sandbox, "next">;
   /** Links to the host's page. */
   /** Plays trials; by default in this process, at once. */
-  trialPlayers?(): MatchExecutor;
+  readonly trialPlayers?: MatchExecutor;
   /** How long a reply waits for a trial's report; by default until it's there. */
   readonly trialPatienceMs?: number;
   /** Plays trials of files; by default one process for all tables of a file. */
@@ -243,13 +242,12 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     historyRounds: options.historyRounds ?? 1000,
     newSecret: (id) => new Uint8Array(createHash("sha256").update(id).digest()),
     ...{ solver: sharedSolver, profileWorker: options.profiles?.(sharedProfiles) ?? sharedProfiles },
-    players: async () => options.players?.() ?? countedPlayers(options.onMatches),
-    ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
+    players: options.players ?? countedPlayers(options.onMatches),
     ...(options.sandbox && { sandbox: options.sandbox }),
-    trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
+    trialPlayers: options.trialPlayers ?? countedPlayers(undefined),
     trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     trialSandbox: options.trialSandbox ?? sharedSandbox,
-    timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
+    timing: { pollMs: 100, leaseMs: 200, cardMs: 20, progressMs: 20, ...options.timing },
   });
   const { features, duel, tournament, profile, place, chosenLanguages } = created;
   endLater(() => tournament.tournaments.close());
@@ -309,15 +307,12 @@ function formSays(commands: readonly CommandSpec[], reply: Reply): Reply {
 /** Plays matches in this process, one at a time, as a thread would. */
 function countedPlayers(onMatches: TableOptions["onMatches"]): MatchExecutor {
   return {
-    async play(tasks, ledger, { signal, onPlayed }) {
-      for (const task of tasks) {
-        await new Promise(setImmediate);
-        if (signal?.aborted) return;
-        const outcome = playTask(task, createStrategy, newWatch());
-        await ledger.add(task.round, { table: task.table, game: task.game, outcome });
-        onMatches?.(1);
-        onPlayed?.(1);
-      }
+    atOnce: 1,
+    async play(task, signal) {
+      await new Promise(setImmediate);
+      if (signal?.aborted) return undefined;
+      onMatches?.(1);
+      return playTask(task, createStrategy, newWatch());
     },
     close: async () => undefined,
   };

@@ -18,17 +18,15 @@ const person = (id: string): Caller => ({ ...ANNA, id });
 /** A table whose trials wait until released; answers don't wait for them. */
 async function slowTable() {
   const gate = Promise.withResolvers<void>();
-  const trialPlayers = (): MatchExecutor => ({
-    async play(tasks, ledger, { signal }) {
+  const trialPlayers: MatchExecutor = {
+    atOnce: 1,
+    async play(task, signal) {
       const aborted = new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
       await Promise.race([gate.promise, aborted]);
-      for (const task of signal?.aborted ? [] : tasks) {
-        const outcome = playTask(task, createStrategy, newWatch());
-        await ledger.add(task.round, { table: task.table, game: task.game, outcome });
-      }
+      return signal?.aborted ? undefined : playTask(task, createStrategy, newWatch());
     },
     close: async () => undefined,
-  });
+  };
   const table = await openTable({ trialPlayers, trialPatienceMs: 1 });
   return { table, letGo: () => gate.resolve() };
 }

@@ -2,13 +2,13 @@
 
 import { describe, expect } from "vitest";
 import { crossTable, crossWords, ROWS_MAX } from "../../../commands/tournament/cross-table.ts";
-import type { Finished } from "../../../commands/tournament/index.ts";
+import type { Finished } from "../../../commands/tournament/document.ts";
 import type { ReportedPairing } from "../../../src/arena/index.ts";
 import type { CrossTable } from "../../../src/infra/pictures/index.ts";
 import { it } from "../play/table.ts";
 import { enter, playOut, serve, tournament } from "./hall.ts";
 
-type Line = readonly [name: string, points: number, ranks: readonly [number, number]];
+type Line = readonly [name: string, points: number, ranks: [number, number]];
 
 function finished(system: Finished["system"], lines: readonly Line[]): Finished {
   const entrants = lines.map(([name]) => ({ name, strategy: name }));
@@ -18,7 +18,7 @@ function finished(system: Finished["system"], lines: readonly Line[]): Finished 
   }));
   return {
     ...{ id: "t", seed: 1, game: "rps", system, match: 100, locale: "en", zone: "UTC", entrants },
-    ...{ endedAt: 0, standings, announcement: "due", cards: [] },
+    ...{ endedAt: 0, standings },
   };
 }
 

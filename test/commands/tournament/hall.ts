@@ -1,7 +1,7 @@
 // Tournaments in a group through typed commands: opened, entered, played, filled with built-in strategies.
 
 import { expect } from "vitest";
-import type { Current, Finished } from "../../../commands/tournament/index.ts";
+import type { Current, Finished } from "../../../commands/tournament/document.ts";
 import type { MatchExecutor } from "../../../src/arena/index.ts";
 import type { Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import { BORIS, type Table, textOf } from "../play/table.ts";
@@ -11,16 +11,17 @@ export const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 export const here = { place: GROUP };
 export const boris = { ...here, caller: { ...BORIS, locale: "en" as const } };
 export const VENUE = { platform: "telegram", kind: "group", id: "-7" } as const;
-export const TWO = ["constant", "rotation"];
+const TWO = ["constant", "rotation"];
 /** Names with the sign, but not the sentence that explains the sign. */
 export const MARKED = /🏠 (?!one of mine)[a-z]/g;
 
 /** Plays nothing, and stops when aborted. */
-export const stuck = (): MatchExecutor => ({
-  play: (_tasks, _ledger, { signal } = {}) =>
-    new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
+export const stuck: MatchExecutor = {
+  atOnce: 1,
+  play: (_task, signal) =>
+    new Promise((resolve) => signal?.addEventListener("abort", () => resolve(undefined), { once: true })),
   close: async () => undefined,
-});
+};
 
 /** Types `/tournament …`, by default as Anna in the group. */
 export function tournament(

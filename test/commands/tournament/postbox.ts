@@ -1,7 +1,7 @@
 // A platform for tournament tests: records posts and edits, and answers as configured.
 
 import { expect } from "vitest";
-import type { Messenger } from "../../../commands/tournament/index.ts";
+import type { Messenger } from "../../../commands/tournament/tournaments.ts";
 import type { EditOutcome, Place, PostOutcome, Reply, View } from "../../../src/chat/index.ts";
 import { textOf } from "../play/table.ts";
 

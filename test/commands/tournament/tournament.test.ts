@@ -1,21 +1,35 @@
-// Tournaments in a chat: from opening to the announcement, with all refusals.
+// A tournament in a chat through typed commands: from opening to the announcement, with the refusals.
 
 import { describe, expect } from "vitest";
+import { ARENA_SYSTEMS } from "../../../src/arena/index.ts";
+import { isBuiltIn } from "../../../src/arena/tournaments/built-ins.ts";
 import type { Place } from "../../../src/chat/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
 import { openPainter } from "../../../src/infra/pictures/painter.ts";
-import { openStore, type Store, UnreadableDocumentError } from "../../../src/infra/store/index.ts";
 import { notice } from "../notice.ts";
-import { BORIS, it, openTable, type Table, textOf } from "../play/table.ts";
-import { boris, enter, entered, GROUP, here, played as playedOut, says, serve, tournament } from "./hall.ts";
-import { postbox, shown, wordsOf } from "./postbox.ts";
+import { ANNA, BORIS, it, openTable, suggested, type Table, textOf } from "../play/table.ts";
+import {
+  boris,
+  current,
+  enter,
+  entered,
+  GROUP,
+  here,
+  MARKED,
+  played,
+  playOut,
+  says,
+  serve,
+  stuck,
+  tournament,
+  VENUE,
+} from "./hall.ts";
+import { shown, wordsOf } from "./postbox.ts";
 
 const ENTRANTS = ["rotation", "constant", "copy", "random"];
-
-const opened = (table: Table, options: Record<string, string> = {}, entrants = ENTRANTS) =>
-  entered(table, { match: "50", house: "off", ...options }, entrants);
-const played = (table: Table, options: Record<string, string> = {}, entrants = ENTRANTS) =>
-  playedOut(table, { match: "50", house: "off", ...options }, entrants);
+const PLAIN = { match: "50", house: "off" };
+const join = (table: Table, strategy: string, by?: object) => says(table, "join", { strategy }, by);
+const leave = (table: Table, strategy?: string, by?: object) =>
+  says(table, "leave", strategy === undefined ? {} : { strategy }, by);
 
 describe("a tournament in a chat", () => {
   it("is opened, entered, started and announced with table and picture", async () => {
@@ -28,117 +42,66 @@ describe("a tournament in a chat", () => {
     expect(textOf(created)).toContain(
       "Swiss · Rock-paper-scissors-lizard-Spock\nAnna opens a tournament of strategies.",
     );
-    const join = { strategy: " Markov:order=1 " };
-    const joined = await tournament(table, "join", join, { ...by, caller: BORIS });
+    const joined = await tournament(
+      table,
+      "join",
+      { strategy: " Markov:order=1 " },
+      { ...by, caller: BORIS },
+    );
     expect(joined).toMatchObject({ type: "post", audience: "caller", discreet: true });
     expect(textOf(joined)).toContain("markov:order=1 участвует. Пока 1 участник.");
     await enter(table, ["rotation"], by);
     expect(await says(table, "status", {}, by)).toContain("2 entrants so far");
+    expect(await tournament(table, "start")).toEqual(notice("en", "tournament-none-open"));
     expect(await says(table, "start", {}, by)).toContain("It starts: 2 entrants");
     await table.tournaments.idle();
     expect(table.defects).toEqual([]);
     expect(posts).toHaveLength(1);
     const [{ platform, place, view, key } = expect.fail()] = posts;
     expect({ platform, place: { ...place, locale: "en" } }).toEqual({ platform: "telegram", place: topic });
-    expect(key).toMatch(/^tournament-\w+$/);
-    expect(key.length).toBeLessThanOrEqual(25);
+    expect(key).toMatch(/^tournament-\w{12}$/);
     expect(wordsOf(view)).toContain("The winner: markov:order=1");
     const picture = view.blocks.find((block) => block.type === "picture");
     expect([...(picture?.png.slice(1, 4) ?? [])]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
     expect(picture?.alt).toContain("1. markov:order=1: 1, 2. rotation: 0");
   });
 
-  it("is announced even if the totals can't be read", async () => {
-    const store = await openStore({ dataDir: ":memory:" });
-    const newer = new UnreadableDocumentError("not readable");
-    const update = store.update.bind(store);
-    store.update = ((...call: Parameters<Store["update"]>) =>
-      call[0].name === "tournament-totals" ? Promise.reject(newer) : update(...call)) as Store["update"];
-    const table = await openTable({ store });
-    const { posts } = await serve(table);
-    await played(table);
-    expect(posts).toHaveLength(1);
-    expect(new Set(table.defects)).toEqual(new Set([newer]));
-  });
-
-  it("is added to the totals once and not checked again afterwards", async () => {
-    const store = await openStore({ dataDir: ":memory:" });
-    let looks = 0;
-    const update = store.update.bind(store);
-    store.update = ((...call: Parameters<Store["update"]>) => {
-      if (call[0].name === "tournament-totals") looks++;
-      return update(...call);
-    }) as Store["update"];
-    const table = await openTable({ store });
-    await played(table, { match: "10" });
-    const counted = looks;
-    expect(counted).toBeGreaterThan(0);
-    await opened(table, { match: "10" });
-    await table.tournaments.idle();
-    expect(looks).toBe(counted);
-  });
-
-  it("explains that a bye counts a point only if there was one", async ({ table }) => {
-    await played(table, { match: "10" }, ENTRANTS.slice(0, 3));
-    expect(await says(table, "standings")).toContain(say("en", "table-bye"));
-    await played(table, { match: "10", rounds: "2" });
-    expect(await says(table, "standings")).not.toContain(say("en", "table-bye"));
-  });
-
   it("shows standings, pairings with reasons, history and leaderboard", async ({ table }) => {
-    await played(table, { rounds: "2" });
+    await played(table, { ...PLAIN, rounds: "2" }, ENTRANTS);
     const standings = await says(table, "standings");
     for (const strategy of ENTRANTS) expect(standings).toContain(strategy);
-    expect(standings).not.toContain("seed");
-    const lines = standings.split("\n");
-    for (const line of lines.slice(1)) expect(line.length).toBeLessThanOrEqual(36);
+    for (const line of standings.split("\n").slice(1)) expect(line.length).toBeLessThanOrEqual(36);
     const first = await says(table, "pairings", { round: "1" });
-    expect(first).toContain("round 1");
     expect(first.match(/\d+:\d+ · same score, haven’t met yet/g)).toHaveLength(2);
     expect(await says(table, "pairings")).toContain("round 2");
+    const words = { typed: "9", option: "round", min: 1, max: 2 };
+    expect(await tournament(table, "pairings", { round: "9" })).toEqual(
+      notice("en", "problem-number", words),
+    );
     expect(await says(table, "history")).toMatch(/: 1\n\d{4}-\d\d-\d\d · Swiss/);
     expect(await says(table, "status")).toContain("It’s over. First: ");
-    const board = textOf(await table.type("leaderboard", "leaderboard", {}, here));
-    expect(board).toMatch(
-      /^🏆 The best of one tournament\nPoints as bars\. [^\n]*\n\w+ leads with 3 points in one tournament\.\n +pts won of\n1 +\w+ +3 +1 +1\n/,
+    expect(textOf(await table.type("leaderboard", "leaderboard", {}, here))).toMatch(
+      /^🏆 The best of one tournament\n[\s\S]*leads with 3 points in one tournament\.\n +pts won of\n1 +\w+ +3 +1 +1\n/,
     );
-    expect((await table.type("leaderboard", "leaderboard", { game: "oddeven" }, here)).type).toBe("notice");
   });
 
-  it("continues after a restart and announces its end once", async () => {
-    const store = await openStore({ dataDir: ":memory:" });
-    const before = await openTable({ store });
-    await opened(before, { system: "round-robin", match: "2000" });
-    await tournament(before, "start");
-    await before.tournaments.close();
-    expect(await says(before, "status")).toMatch(/It has started|is on:/);
-    const { posts, messenger } = postbox();
-    const after = await openTable({ store });
-    await after.tournaments.serve(messenger);
-    await after.tournaments.idle();
-    const again = await openTable({ store });
-    await again.tournaments.serve(messenger);
-    await again.tournaments.idle();
-    expect(posts).toHaveLength(1);
-    expect([...after.defects, ...again.defects]).toEqual([]);
-  });
-
-  it("is announced later if posting fails, and never again if refused", async () => {
-    const store = await openStore({ dataDir: ":memory:" });
-    await played(await openTable({ store }));
-    const { posts, messenger } = postbox("unavailable", "refused");
-    for (let start = 0; start < 4; start++) {
-      const table = await openTable({ store });
-      await table.tournaments.serve(messenger);
-      await table.tournaments.idle();
-    }
-    expect(posts).toHaveLength(2);
-    expect(posts[0]?.key).toBe(posts[1]?.key);
+  it("publishes its seed at the end only", async () => {
+    const table = await openTable({ players: stuck });
+    await entered(table, { ...PLAIN, rounds: "3" }, ENTRANTS);
+    expect(await says(table, "details")).toContain("3 rounds of pairings · the seed is published at the end");
+    await tournament(table, "start");
+    const seed = String((await current(table)).seed);
+    for (const asked of ["status", "details", "standings"])
+      expect(await says(table, asked)).not.toContain(seed);
+    expect(await says(table, "file")).toContain("give away its seed");
+    const ended = await openTable();
+    const finished = await played(ended, PLAIN, ENTRANTS);
+    expect(await says(ended, "details")).toContain(`The seed was ${finished.seed}.`);
   });
 
   it("leaves no table when cancelled mid-run, and allows a new one", async ({ table }) => {
     const { posts } = await serve(table);
-    await opened(table, { match: "2000" });
+    await entered(table, { ...PLAIN, match: "2000" }, ENTRANTS);
     await tournament(table, "start");
     expect(await says(table, "cancel")).toContain("Anna cancels it");
     await table.tournaments.idle();
@@ -146,17 +109,9 @@ describe("a tournament in a chat", () => {
     expect(await says(table, "create")).toContain("opens a tournament");
   });
 
-  it("belongs only to its chat", async ({ table }) => {
-    await opened(table);
-    const elsewhere = { place: { ...GROUP, topic: "4" } };
-    expect(await tournament(table, "start", {}, elsewhere)).toEqual(notice("en", "tournament-none-open"));
-  });
-});
-
-describe("the right to start and cancel a tournament", () => {
   it.each(["start", "cancel"])("%s: only for its creator and managers of the chat", async (verb) => {
     const table = await openTable();
-    await opened(table);
+    await entered(table, PLAIN, ENTRANTS);
     const refused = notice("en", "tournament-not-yours");
     expect(await tournament(table, verb, {}, boris)).toEqual(refused);
     expect(await tournament(table, verb, {}, { ...boris, mayManage: async () => false })).toEqual(refused);
@@ -165,46 +120,109 @@ describe("the right to start and cancel a tournament", () => {
   });
 });
 
-describe("a refused command: a private notice", () => {
-  const refusal = async (
-    subcommand: string,
-    options: Record<string, string> = {},
-    entrants: string[] | null = [],
-  ) => {
+describe("an entrant", () => {
+  async function opened(): Promise<Table> {
     const table = await openTable();
-    if (entrants) await opened(table, {}, entrants);
-    const reply = await tournament(table, subcommand, options);
-    expect(reply.type).toBe("notice");
-    return textOf(reply);
-  };
+    await tournament(table, "create", { ...PLAIN, system: "round-robin" });
+    return table;
+  }
 
-  it.each([
-    ["too few entrants", "start", {}, ["copy"], "at least two strategies"],
-    ["a strategy that is none", "join", { strategy: "markow" }, [], "markov"],
-    ["a strategy of another game", "join", { strategy: "shannon" }, [], "shannon"],
-    ["one that takes part already", "join", { strategy: "copy" }, ["copy"], "has already joined"],
-    ["a tournament that is open already", "create", {}, [], "already"],
-    ["a system that is none", "create", { system: "swis" }, null, "Swiss"],
-    ["a game that is none", "create", { game: "chess" }, null, "Odd-even"],
-    ["too many rounds", "create", { rounds: "31" }, null, "from 1 to 30"],
-    ["too long a match", "create", { match: "5000" }, null, "from 10 to 2,000"],
-    ["nothing to cancel", "cancel", {}, null, "No tournament is open"],
-    ["nothing to enter", "join", { strategy: "copy" }, null, "/tournament create"],
-    ["nothing to tell", "standings", {}, null, "/tournament create"],
-    ["standings before the beginning", "standings", {}, ["copy"], "hasn’t started yet"],
-    ["pairings before the beginning", "pairings", {}, ["copy"], "hasn’t started yet"],
-    ["no past", "history", {}, [], "/tournament create"],
-  ])("%s", async (_what, subcommand, options, entrants, words) => {
-    expect(await refusal(subcommand, options, entrants)).toContain(words);
+  it("plays under a registered name what that means at the start, or meant last", async () => {
+    const table = await opened();
+    for (const [name, strategy] of [
+      ["my-markov", "markov:order=4"],
+      ["gone", "mirror"],
+    ] as const)
+      await table.type("strategy", "register", { name, strategy }, boris);
+    expect(await join(table, "My-Markov")).toContain("my-markov joins. One entrant so far.");
+    expect(await says(table, "details")).toContain("my-markov = markov:order=4");
+    expect(await join(table, "my-markow", boris)).toContain("my-markov");
+    await join(table, "gone");
+    await table.type("strategy", "update", { name: "my-markov", strategy: "markov:order=2" }, boris);
+    const asked = await table.type("strategy", "withdraw", { name: "gone" }, boris);
+    await table.press(asked, "Withdraw it", boris);
+    await playOut(table);
+    expect((await table.tournaments.read(VENUE)).finished[0]?.entrants).toMatchObject([
+      { name: "my-markov", strategy: "markov:order=2" },
+      { name: "gone", strategy: "mirror" },
+    ]);
   });
 
-  it("a round that was not played, and an entry after the start", async ({ table }) => {
-    await played(table, { rounds: "2" });
-    expect(await tournament(table, "pairings", { round: "9" })).toEqual(
-      notice("en", "problem-number", { typed: "9", option: "round", min: 1, max: 2 }),
-    );
-    await opened(table, { match: "2000" });
+  it("is one of at most four of a person", async () => {
+    const table = await opened();
+    for (const strategy of ["copy", "rotation", "random", "mirror"]) await join(table, strategy);
+    expect(await join(table, "copy")).toContain("copy has already joined");
+    expect(await join(table, "constant")).toContain("You’ve entered 4 strategies");
+    expect(await join(table, "constant", boris)).toContain("5 entrants so far");
+  });
+
+  it("leaves by its name, or as its person's only one", async () => {
+    const table = await opened();
+    await join(table, "markov:order=1");
+    expect(await leave(table)).toContain("markov:order=1 has left. No entrants now.");
+    for (const strategy of ["markov:order=1", "copy"]) await join(table, strategy);
+    expect(await leave(table)).toContain("Which of your strategies should leave?");
+    expect(await leave(table, " Markov:order=1 ")).toContain("markov:order=1 has left");
+    expect(await leave(table, "mirror")).toContain("mirror isn’t in it");
+    expect(await leave(table, "copy", boris)).toContain("Someone else entered copy");
+    expect(await leave(table, "copy", { ...boris, mayManage: async () => true })).toContain("copy has left");
+  });
+
+  it("neither joins nor leaves after the start", async () => {
+    const table = await openTable({ players: stuck });
+    await entered(table, PLAIN, ENTRANTS);
     await tournament(table, "start");
-    expect(await says(table, "join", { strategy: "mirror" })).toContain("has started");
+    expect(await join(table, "mirror")).toContain("has started");
+    expect(await leave(table, "rotation")).toContain("has started");
+  });
+
+  it("is suggested for joining and leaving", async () => {
+    const table = await opened();
+    await join(table, "copy", boris);
+    await join(table, "rotation");
+    const suggest = (subcommand: string, typed: string) =>
+      suggested(table, { command: "tournament", subcommand, option: "strategy", typed }, ANNA, GROUP);
+    expect(await suggest("leave", "")).toEqual(["rotation", "copy"]);
+    expect(await suggest("join", "mirr")).toContain("mirror");
+  });
+});
+
+describe("a small tournament", () => {
+  it.each(ARENA_SYSTEMS)("by %s is filled to eight and marks built-in entrants", async (system) => {
+    const table = await openTable();
+    const finished = await played(table, { system });
+    expect(finished.standings.filter(isBuiltIn)).toHaveLength(6);
+    const said = await says(table, "pairings", { round: "1" });
+    expect(said.match(MARKED)).toHaveLength(6);
+    expect(said).not.toMatch(/house\.|bye/);
+    expect(said).toContain("🏠 one of mine, to fill the field");
+    expect((await says(table, "standings")).match(MARKED)).toHaveLength(6);
+    expect(table.defects).toEqual([]);
+  });
+
+  it("says so before the start, and shows whom it was filled with after it", async () => {
+    const table = await openTable({ players: stuck });
+    await entered(table);
+    expect(await says(table, "status")).toContain("🏠 My own strategies fill the field up to 8.");
+    expect(await says(table, "details")).toContain("5 rounds of pairings");
+    expect(await says(table, "start")).toMatch(/It starts: 8 entrants.*\n🏠 one of mine, to fill the field/s);
+    const card = await says(table, "status");
+    expect(card).toContain("constant, rotation, 🏠 ");
+    expect(card).toContain("Round 1 of 5 is on: 0 of 4 matches.");
+  });
+
+  it("names the best of people's entrants if a built-in one came first", async () => {
+    const table = await openTable();
+    const { posts } = await serve(table);
+    await played(table, {}, ["constant", "supp"]);
+    expect(wordsOf(posts.at(-1)?.view)).toMatch(/🏠[^\n]*\nBest entrant: /);
+    expect(await says(table, "history")).toMatch(/🏠 [\w-]+ · Best entrant: /);
+  });
+
+  it("needs two entrants of people, and no built-in one's name", async ({ table }) => {
+    await entered(table, {}, ["copy"]);
+    expect(await says(table, "start")).toContain("A tournament needs at least two strategies");
+    const reply = await table.type("strategy", "register", { name: "house.vote", strategy: "copy" }, here);
+    expect(reply.type).toBe("notice");
   });
 });

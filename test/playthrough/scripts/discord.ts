@@ -18,7 +18,7 @@ boris@here menu "Compare how we play" clara
 clara@here menu "Compare how we play" anna
 anna@private /profile compare user=@dora
 clara@private /profile compare user=@boris
-anna@there /tournament create game=oddeven system=round-robin match=20 channel=@here #card9
+anna@there /tournament create game=oddeven system=round-robin match=20 #card9
 anna@there /tournament cancel
 wait
 anna@here /place settings #set2
@@ -30,11 +30,11 @@ anna@there [here-channels__] [here-channels__allow] [1] [here-channels__everywhe
 anna@here /place settings what=mines to=off channel=@here
 boris@dm /place settings
 anna@here /profile compare user=@stranger
-dora@dm /tournament create start="еженедельно пт 18:00" zone=Москва #card10
-dora@dm /tournament cancel what=schedule
-dora@dm /tournament create start="через 2ч" #card11
+dora@dm /tournament create start="18:00" zone=Москва #card10
 dora@dm /tournament cancel
-dora@dm /tournament create start="ежедневно 18:00" zone=Мосва
+dora@dm /tournament create start="in 2h" #card11
+dora@dm /tournament cancel
+dora@dm /tournament create start="18:00" zone=Мосва
 wait
 clara /rps play length="first to 1" #open
 clara [paper,rock] x20 [open] #open

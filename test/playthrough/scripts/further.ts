@@ -138,8 +138,8 @@ anna@there /tournament create match=5
 anna@there /tournament create system=olympic rounds=3
 anna@there /tournament create start=never
 anna@there /tournament create start="2020-01-01 18:00"
-anna@there /tournament create start="daily 18:00" zone=Europe/Berlyn
-anna@there /tournament create start="*/5 * * * *"
+anna@there /tournament create start="18:00" zone=Europe/Berlyn
+anna@there /tournament create start="2040-01-01 18:00"
 anna ? /tournament create start=
 anna ? /tournament create zone=Europe/B
 boris@there /tournament create
@@ -184,10 +184,9 @@ anna@there /tournament status #card6
 anna@there /tournament cancel
 wait
 anna@there /tournament cancel
-anna@there /tournament create start="weekly fri 18:00" zone=Europe/Berlin system=recursive #card7
+anna@there /tournament create start="18:00" zone=Europe/Berlin system=recursive #card7
 anna@there /tournament status #card8
 anna@there /tournament cancel
-anna@there /tournament cancel what=schedule
 wait
 anna@there /tournament history
 `;

@@ -73,15 +73,15 @@ anna@here /profile compare ^clara
 anna@here /tournament
 anna@here /tournament create swiss 99
 anna@here /tournament create start:2020-01-01 18:00
-anna@here /tournament create daily 18:00 zone=Europe/Berlyn
+anna@here /tournament create 18:00 zone=Europe/Berlyn
 anna /tournament create swiss 2 100 #card9
 anna /tournament join copy
 anna /tournament cancel
-dora /tournament create еженедельно пт 18:00 zone=Москва #card10
-dora /tournament cancel schedule
-dora /tournament create daily 18:00 zone=Россия
-dora /tournament create daily 18:00 zone=Мосва
-dora /tournament create через 2ч #card11
+dora /tournament create 18:00 zone=Москва #card10
+dora /tournament cancel
+dora /tournament create 18:00 zone=Россия
+dora /tournament create 18:00 zone=Мосва
+dora /tournament create in 2h #card11
 dora /tournament cancel
 wait
 anna@here /leaderboard players

@@ -30,7 +30,7 @@ export function wonWords({ state }: Opened, { say, locale }: Visit): string | un
 
 /** Its chat's message, without the table, which its page shows in full. */
 export function stateBlocks({ state }: Opened, { locale }: Visit): readonly Block[] {
-  return cardBlocks(state.phase === "running" ? { ...state, standings: [] } : state, locale);
+  return cardBlocks(state, locale).filter(({ type }) => type !== "table");
 }
 
 /** What a link to one of its pages says: who won, or how far it is. */

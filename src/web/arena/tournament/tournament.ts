@@ -1,8 +1,7 @@
 // Tournaments in chats, for anyone with the link to one's page: they aren't listed anywhere.
 
-import { fileName } from "../../../../commands/tournament/file.ts";
-import type { Finished } from "../../../../commands/tournament/index.ts";
-import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
+import type { Finished } from "../../../../commands/tournament/document.ts";
+import { fileName, fileOf, type TournamentOnPage } from "../../../../commands/tournament/pages.ts";
 import {
   bestBlocks,
   detailBlocks,
@@ -37,7 +36,7 @@ export function tournamentPages(site: Site): readonly Page[] {
     page("", overview),
     page("/round/:round", roundPage),
     page("/match/:match", (opened, visit) => matchPage(site, opened, visit)),
-    page("/file", (opened) => fileAnswer(site, opened)),
+    page("/file", fileAnswer),
   ];
 }
 
@@ -136,9 +135,9 @@ function roundLinks({ pairings, path }: Opened, { say, href }: Visit, present?: 
   return html`<nav aria-label="${say("web-tournament-pairings")}"><ul class="actions">${links}</ul></nav>`;
 }
 
-async function fileAnswer({ app }: Site, { state }: Opened): Promise<Answer | undefined> {
+function fileAnswer({ state }: Opened): Answer | undefined {
   if (state.phase !== "ended") return undefined;
-  const body = await app.tournaments.file(state.tournament);
+  const body = fileOf(state.tournament);
   return body === undefined
     ? undefined
     : { type: "application/json", body, fileName: fileName(state.tournament.id) };

@@ -17,12 +17,8 @@ const rps = matrixGame("rps") ?? oddEven;
 
 function executorOf(outcomeOf: (task: MatchTask) => MatchOutcome): MatchExecutor {
   return {
-    async play(tasks, ledger, { signal }) {
-      for (const task of tasks) {
-        if (signal?.aborted) return;
-        await ledger.add(task.round, { table: task.table, game: task.game, outcome: outcomeOf(task) });
-      }
-    },
+    atOnce: 2,
+    play: async (task, signal) => (signal?.aborted ? undefined : outcomeOf(task)),
     close: async () => undefined,
   };
 }
@@ -80,17 +76,19 @@ describe("the trial of a strategy", () => {
   });
 
   it("plays one match at a time, so two trials hold two matches' tables", async () => {
-    const sizes: number[] = [];
-    const executor = executorOf((task) => playTask(task, createStrategy, newWatch()));
+    let [playing, most, played] = [0, 0, 0];
     const counting: MatchExecutor = {
-      ...executor,
-      play: (tasks, ...rest) => {
-        sizes.push(tasks.length);
-        return executor.play(tasks, ...rest);
+      ...executorOf((task) => playTask(task, createStrategy, newWatch())),
+      async play(task) {
+        most = Math.max(most, ++playing);
+        await new Promise(setImmediate);
+        playing--;
+        played++;
+        return playTask(task, createStrategy, newWatch());
       },
     };
     await runTrialOn("markov:order=1", rps, counting);
-    expect(sizes).toEqual(TRIAL_OPPONENTS.map(() => 1));
+    expect([most, played]).toEqual([1, TRIAL_OPPONENTS.length]);
   });
 
   it("refuses a strategy that doesn't play the game", async () => {

@@ -4,7 +4,6 @@ import { localeOf } from "../src/chat/index.ts";
 import { accountFeature } from "./account/feature.ts";
 import { dailyFeature } from "./daily/feature.ts";
 import { duelFeature } from "./duel/feature.ts";
-import { fairnessFeature } from "./fairness/feature.ts";
 import { duelFriendButton } from "./kit/duel-friend.ts";
 import { knownLanguages } from "./kit/languages.ts";
 import { listMeButton } from "./kit/list-me.ts";
@@ -54,7 +53,7 @@ export function createFeatures(
     ...[tournament, leaderboardFeature(services, settings), profile],
   ];
   const place = placeFeature(services, places, features, openSettings, daily.invite);
-  const all = [...features, place, fairnessFeature(services), replayFeature(services)];
+  const all = [...features, place, replayFeature(services)];
   const account = accountFeature(services, {
     others: all,
     languages,

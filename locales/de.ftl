@@ -619,18 +619,9 @@ failure-busy = In meiner Kristallkugel ist gerade Gedränge. Gezählt wurde nich
 failure-store = Ich komme gerade nicht an mein Gedächtnis. Verloren ist nichts: Versuch es gleich noch einmal. Ein gezählter Zug zählt nicht doppelt.
 
 ## Was den Betrieb bindet
-fairness-brief = 🔮 Mein Zug ist versiegelt, bevor du wählst, und ein veröffentlichtes Versprechen legt meine Zufallszahlen für zehn Jahre fest. Ein Klick zeigt es dir zum Notieren.
-fairness-title = 🔮 Warum du mir nicht glauben musst
-fairness-text =
-    Mein Zug steht fest, bevor du deinen wählst, und jede Nachricht trägt sein Siegel.
-    Meine Zufallszahlen kommen aus einem geheimen Tagesschlüssel, aus deinem eigenen Befehl und, wenn du magst, aus einem Wort von dir. Ein einziges Versprechen legt meine Schlüssel für zehn Jahre fest.
-    Drei Tage später veröffentliche ich den Schlüssel. Dann können alle dieselben Zahlen ziehen, meine Züge nachspielen und vergleichen.
-fairness-pledge = Mein Versprechen: { $pledge }, seit { $since }. Heute ist Tag { $day } von { $days }. Notiere dir diese Zeile: Mit ihr kannst du jede spätere Partie prüfen.
-fairness-follows = Es folgt auf mein früheres Versprechen { $pledge }. Für Partien davor gilt jenes.
-fairness-key-none = Noch ist kein Schlüssel veröffentlicht. Der von Tag 1 erscheint am { $date } (UTC).
-fairness-key = Der Schlüssel von Tag { $day } ({ $of }) ist veröffentlicht, und mit ihm die aller Tage davor. Der nächste erscheint am { $date } (UTC):
-fairness-key-last = Der Schlüssel des letzten Tages, { $day } ({ $of }), ist veröffentlicht, und mit ihm die aller Tage davor:
-fairness-how = Eine Partie prüfen: Klick am Ende auf „Prüfen“ und gib die Zeile und dieses Versprechen auf deinem eigenen Rechner an npm run -s gadalka -- verify. Was ich hier sage, ist nur mein Wort.
+fairness-brief = 🔮 Mein Zug steht fest, bevor du wählst. „Prüfen“ am Ende einer Partie oder eines Bretts zeigt es.
+fairness-anchor = Tagesrätsel und Turniere werden aus einem Geheimnis des Tages gezogen. Ich zeige es am Tag darauf, und jedes führt zu dieser Zahl: { $anchor }
+fairness-secret = Das neueste, für gadalka verify:
 
 ## Grenzen: zu viel auf einmal
 budget-past = { $budget ->
@@ -1849,7 +1840,6 @@ named-privacy = privatsphäre
 named-place = ort
 named-settings = einstellungen
 named-to = auf
-named-fairness = fairness
 named-challenges = herausforderungen
 named-data = daten
 named-export = export

@@ -622,18 +622,9 @@ failure-busy = My crystal ball is crowded right now. Nothing was counted and not
 failure-store = I can’t reach my memory right now. Nothing is lost: try again in a moment. A move that was counted won’t count twice.
 
 ## What binds the host
-fairness-brief = 🔮 My move is sealed before you choose yours, and one published pledge fixes my random numbers for ten years. Tap to see the pledge and note it down.
-fairness-title = 🔮 Why you don’t have to trust me
-fairness-text =
-    My move is fixed before you choose yours, and every message carries its seal.
-    My random numbers come from a secret key of the day, from your own command and, if you like, from a word of yours. One pledge has fixed my keys for ten years.
-    Three days later I publish the key. Then anyone can redraw the same numbers, replay my moves and compare.
-fairness-pledge = My pledge: { $pledge }, since { $since }. Today is day { $day } of { $days }. Note this line down: with it you can check every match that comes after.
-fairness-follows = It follows my earlier pledge { $pledge }, which still covers matches from before.
-fairness-key-none = No key has been published yet. Day 1’s comes out on { $date } (UTC).
-fairness-key = The key of day { $day } ({ $of }) is published, and with it the keys of all earlier days. The next comes out on { $date } (UTC):
-fairness-key-last = The key of the last day, { $day } ({ $of }), is published, and with it the keys of all earlier days:
-fairness-how = To check a match: press Verify at its end, and on your own computer pass the line and this pledge to npm run -s gadalka -- verify. What I say here is only my word.
+fairness-brief = 🔮 My move is fixed before you pick. Verify at the end of a match or board shows that it was.
+fairness-anchor = The daily and tournaments are drawn from a secret of the day. I show it the next day, and every one leads to this number: { $anchor }
+fairness-secret = The newest, for gadalka verify:
 
 ## Budgets: too much at once
 budget-past = { $budget ->
@@ -1857,7 +1848,6 @@ named-privacy = privacy
 named-place = place
 named-settings = settings
 named-to = to
-named-fairness = fairness
 named-challenges = challenges
 named-data = data
 named-export = export

@@ -626,18 +626,9 @@ failure-busy = Mi bola de cristal está abarrotada. No se contó nada ni se perd
 failure-store = No alcanzo mi memoria ahora mismo. No se ha perdido nada: inténtalo de nuevo en un momento. Una jugada ya contada no contará dos veces.
 
 ## Lo que obliga a quien aloja este bot
-fairness-brief = 🔮 Mi jugada se sella antes de que elijas la tuya, y un compromiso publicado fija mis números aleatorios durante diez años. Pulsa para verlo y anótalo.
-fairness-title = 🔮 Por qué no tienes que fiarte de mí
-fairness-text =
-    Mi jugada queda fijada antes de que elijas la tuya, y cada mensaje lleva su sello.
-    Mis números aleatorios salen de una clave secreta del día, de tu propio comando y, si quieres, de una palabra tuya. Un compromiso fijó mis claves para diez años.
-    Tres días después publico la clave. Entonces cualquiera puede sacar los mismos números, repetir mis jugadas y comparar.
-fairness-pledge = Mi compromiso: { $pledge }, desde el { $since }. Hoy es el día { $day } de { $days }. Anota esta línea: con ella puedes comprobar todas las partidas que vengan.
-fairness-follows = Sigue a mi compromiso anterior, { $pledge }, que aún vale para las partidas de antes.
-fairness-key-none = Aún no se ha publicado ninguna clave. La del día 1 se publica el { $date } (UTC).
-fairness-key = La clave del día { $day } ({ $of }) está publicada, y con ella las de todos los días anteriores. La próxima se publica el { $date } (UTC):
-fairness-key-last = La clave del último día, { $day } ({ $of }), está publicada, y con ella las de todos los días anteriores:
-fairness-how = Para comprobar una partida: pulsa “Verificar” al final y, en tu propio equipo, pasa la línea y este compromiso a npm run -s gadalka -- verify. Lo que digo aquí es solo mi palabra.
+fairness-brief = 🔮 Mi jugada queda fijada antes de que elijas. Verificar, al final de una partida o un tablero, lo demuestra.
+fairness-anchor = El reto del día y los torneos se sortean con un secreto del día. Lo muestro al día siguiente, y todos llevan a este número: { $anchor }
+fairness-secret = El más reciente, para gadalka verify:
 
 ## Presupuestos: demasiado a la vez
 budget-past = { $budget ->
@@ -1859,7 +1850,6 @@ named-privacy = privacidad
 named-place = lugar
 named-settings = ajustes
 named-to = valor
-named-fairness = juego-limpio
 named-challenges = desafíos
 named-data = datos
 named-export = exportar

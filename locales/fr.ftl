@@ -627,18 +627,9 @@ failure-busy = Ma boule de cristal est prise d’assaut. Rien n’a compté et r
 failure-store = Je n’arrive pas à atteindre ma mémoire. Rien n’est perdu : réessaie dans un instant. Un coup déjà compté ne comptera pas deux fois.
 
 ## Ce qui engage l’hébergeur
-fairness-brief = 🔮 Mon coup est scellé avant que tu choisisses le tien, et un seul engagement publié fixe tous mes tirages pour dix ans. L’engagement à noter est à un clic.
-fairness-title = 🔮 Pourquoi tu n’as pas à me croire sur parole
-fairness-text =
-    Mon coup est fixé avant que tu choisisses le tien, et chaque message porte son sceau.
-    Mes tirages viennent d’une clé du jour secrète, de ta propre commande et, si tu veux, d’un mot à toi. Un engagement a fixé mes clés pour dix ans.
-    Trois jours plus tard, je publie la clé. Tout le monde peut alors refaire les mêmes tirages, rejouer mes coups et comparer.
-fairness-pledge = Mon engagement : { $pledge }, depuis le { $since }. Aujourd’hui : jour { $day } sur { $days }. Note cette ligne : avec elle, tu peux vérifier tous les matchs à venir.
-fairness-follows = Il suit mon engagement antérieur { $pledge }, qui vaut toujours pour les matchs d’avant.
-fairness-key-none = Aucune clé n’est encore publiée. Celle du jour 1 le sera le { $date } (UTC).
-fairness-key = La clé du jour { $day } ({ $of }) est publiée, et avec elle celles de tous les jours d’avant. La prochaine le sera le { $date } (UTC) :
-fairness-key-last = La clé du dernier jour, { $day } ({ $of }), est publiée, et avec elle celles de tous les jours d’avant :
-fairness-how = Pour vérifier un match : appuie sur « Vérifier » à la fin, puis, sur ton ordinateur, donne la ligne et cet engagement à npm run -s gadalka -- verify. Ce que je dis ici n’est que ma parole.
+fairness-brief = 🔮 Mon coup est fixé avant ton choix. Vérifier, à la fin d’une partie ou d’une grille, le montre.
+fairness-anchor = Le défi du jour et les tournois sont tirés d’un secret du jour. Je le montre le lendemain, et chacun mène à ce nombre : { $anchor }
+fairness-secret = Le dernier, pour gadalka verify :
 
 ## Budgets : trop à la fois
 budget-past = { $budget ->
@@ -1864,7 +1855,6 @@ named-privacy = vie-privée
 named-place = lieu
 named-settings = réglages
 named-to = état
-named-fairness = équité
 named-challenges = défis
 named-data = données
 named-export = exporter

@@ -594,18 +594,9 @@ failure-busy = Bola kristalku sedang penuh sesak. Tidak ada yang dihitung dan ti
 failure-store = Ingatanku sedang tak bisa kujangkau. Tidak ada yang hilang: coba lagi sebentar lagi. Pilihan yang sudah dihitung tidak dihitung dua kali.
 
 ## Yang mengikat pengelola
-fairness-brief = 🔮 Pilihanku disegel sebelum kamu memilih, dan satu ikrar yang diumumkan menetapkan angka acakku untuk sepuluh tahun. Tekan untuk melihat ikrarnya dan mencatatnya.
-fairness-title = 🔮 Kenapa kamu tak perlu percaya padaku
-fairness-text =
-    Pilihanku sudah pasti sebelum kamu memilih, dan setiap pesan membawa segelnya.
-    Angka acakku berasal dari kunci rahasia hari itu, dari perintahmu sendiri dan, kalau kamu mau, dari satu kata pilihanmu. Satu ikrar menetapkan kunci-kunciku untuk sepuluh tahun.
-    Tiga hari kemudian kuncinya kuumumkan. Lalu siapa pun bisa mengundi angka yang sama, memainkan ulang pilihanku, dan membandingkan.
-fairness-pledge = Ikrarku: { $pledge }, sejak { $since }. Hari ini hari ke-{ $day } dari { $days }. Catat baris ini: dengannya kamu bisa memeriksa setiap pertandingan sesudahnya.
-fairness-follows = Ikrar ini melanjutkan ikrarku sebelumnya, { $pledge }, yang masih berlaku untuk pertandingan dari masa itu.
-fairness-key-none = Belum ada kunci yang diumumkan. Kunci hari ke-1 keluar pada { $date } (UTC).
-fairness-key = Kunci hari ke-{ $day } ({ $of }) sudah diumumkan, beserta kunci semua hari sebelumnya. Yang berikutnya keluar pada { $date } (UTC):
-fairness-key-last = Kunci hari terakhir, ke-{ $day } ({ $of }), sudah diumumkan, beserta kunci semua hari sebelumnya:
-fairness-how = Untuk memeriksa pertandingan: tekan “Verifikasi” di akhirnya, lalu di komputermu sendiri berikan barisnya dan ikrar ini ke npm run -s gadalka -- verify. Yang kukatakan di sini baru ucapanku.
+fairness-brief = 🔮 Gerakanku sudah ditetapkan sebelum kamu memilih. Verifikasi di akhir pertandingan atau papan menunjukkannya.
+fairness-anchor = Tantangan harian dan turnamen diundi dari rahasia hari itu. Kutunjukkan keesokan harinya, dan semuanya menuju angka ini: { $anchor }
+fairness-secret = Yang terbaru, untuk gadalka verify:
 
 ## Jatah: terlalu banyak sekaligus
 budget-past = { $budget ->
@@ -1720,7 +1711,6 @@ named-privacy = privasi
 named-place = tempat
 named-settings = setelan
 named-to = jadi
-named-fairness = kejujuran
 named-challenges = tantangan
 named-data = data
 named-export = ekspor

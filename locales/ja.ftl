@@ -593,18 +593,9 @@ failure-busy = 今、水晶玉が混み合っています。記録には含め�
 failure-store = 今は記憶を読み出せません。何も失われていません。少ししてからもう一度どうぞ。記録済みの手が二重になることはありません。
 
 ## 運営者を縛るもの
-fairness-brief = 🔮 私の手は、あなたが選ぶ前に封印されます。公表した一つの誓約が、10年分の乱数を決めています。押すと誓約が出るので、控えておいてください。
-fairness-title = 🔮 私を信じなくてよい理由
-fairness-text =
-    私の手はあなたが選ぶ前に決まり、どのメッセージにもその封印が付きます。
-    乱数は、その日の秘密の鍵、あなた自身のコマンド、そして望むならあなたの言葉から決まります。10年分の鍵は一つの誓約で定めてあります。
-    3日後に鍵を公表します。すると誰でも同じ乱数を引き直し、私の手を再現して比べられます。
-fairness-pledge = 私の誓約：{ $pledge }（{ $since }から）。今日は{ $days }日のうち{ $day }日目。この行を控えておけば、以後のどの対戦も確かめられます。
-fairness-follows = 以前の誓約 { $pledge } に続くものです。それより前の対戦は、今もそちらで確かめられます。
-fairness-key-none = まだ公表した鍵はありません。1日目の鍵は{ $date }（UTC）に公表します。
-fairness-key = { $day }日目（{ $of }）の鍵を公表しました。それ以前のすべての日の鍵もわかります。次は{ $date }（UTC）です：
-fairness-key-last = 最後の日、{ $day }日目（{ $of }）の鍵を公表しました。それ以前のすべての日の鍵もわかります：
-fairness-how = 対戦を確かめるには、終わりに「検証」を押し、その行とこの誓約を、手元のPCで npm run -s gadalka -- verify に渡します。ここで言うことは、私の言い分にすぎません。
+fairness-brief = 🔮 私の手は、あなたが選ぶ前に決まっています。対戦や盤面の終わりの「検証」でわかります。
+fairness-anchor = デイリーチャレンジと大会は、その日の秘密から引きます。秘密は翌日に見せます。どの日の秘密もこの数につながります：{ $anchor }
+fairness-secret = 最新のもの（gadalka verify用）：
 
 ## 制限：一度に多すぎるとき
 budget-past = { $budget ->
@@ -1698,7 +1689,6 @@ named-privacy = プライバシー
 named-place = 場所
 named-settings = 設定
 named-to = 切替
-named-fairness = 公平さ
 named-challenges = 挑戦
 named-data = データ
 named-export = 書き出し

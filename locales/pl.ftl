@@ -757,18 +757,9 @@ failure-busy = Przy kryształowej kuli jest teraz tłok. Nic nie policzono i nic
 failure-store = Nie mam teraz dostępu do pamięci. Nic nie przepadło: spróbuj ponownie za chwilę. Policzony ruch nie policzy się drugi raz.
 
 ## Co wiąże gospodarza
-fairness-brief = 🔮 Mój ruch jest zapieczętowany, zanim wybierzesz swój, a jedno opublikowane zobowiązanie ustala moje liczby losowe na dziesięć lat. Kliknij, żeby je zobaczyć i zapisać.
-fairness-title = 🔮 Dlaczego nie musisz mi wierzyć na słowo
-fairness-text =
-    Mój ruch jest ustalony, zanim wybierzesz swój, a każda wiadomość ma jego pieczęć.
-    Moje liczby losowe wynikają z tajnego klucza dnia, z twojego polecenia i, jeśli chcesz, z twojego słowa. Jedno zobowiązanie ustaliło moje klucze na dziesięć lat.
-    Trzy dni później ujawniam klucz. Wtedy każdy może wylosować te same liczby, odtworzyć moje ruchy i porównać.
-fairness-pledge = Moje zobowiązanie: { $pledge }, od { $since }. Dziś jest dzień { $day } z { $days }. Zapisz ten wiersz: sprawdzisz nim każdy późniejszy mecz.
-fairness-follows = Następuje po moim wcześniejszym zobowiązaniu { $pledge }, które nadal obejmuje mecze sprzed zmiany.
-fairness-key-none = Żaden klucz nie został jeszcze ujawniony. Klucz dnia 1 ujawnię { $date } (UTC).
-fairness-key = Klucz dnia { $day } ({ $of }) jest ujawniony, a z nim klucze wszystkich wcześniejszych dni. Następny ujawnię { $date } (UTC):
-fairness-key-last = Klucz ostatniego dnia, { $day } ({ $of }), jest ujawniony, a z nim klucze wszystkich wcześniejszych dni:
-fairness-how = Żeby sprawdzić mecz: kliknij „Sprawdź” na jego końcu, a na własnym komputerze podaj wiersz i to zobowiązanie poleceniu npm run -s gadalka -- verify. To, co mówię tutaj, to tylko moje słowo.
+fairness-brief = 🔮 Mój ruch jest ustalony, zanim wybierzesz. Sprawdź na końcu meczu albo planszy to pokazuje.
+fairness-anchor = Zagadkę dnia i turnieje losuję z sekretu dnia. Pokazuję go następnego dnia, a każdy prowadzi do tej liczby: { $anchor }
+fairness-secret = Najnowszy, dla gadalka verify:
 
 ## Limity: za dużo naraz
 budget-past = { $budget ->
@@ -2088,7 +2079,6 @@ named-privacy = prywatność
 named-place = miejsce
 named-settings = ustawienia
 named-to = na
-named-fairness = uczciwość
 named-challenges = wyzwania
 named-data = dane
 named-export = eksportuj

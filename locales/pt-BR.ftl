@@ -673,18 +673,9 @@ failure-busy = Minha bola de cristal está lotada agora. Nada foi contado e nada
 failure-store = Não alcanço minha memória agora. Nada se perdeu: tente de novo daqui a pouco. Uma jogada já contada não conta duas vezes.
 
 ## O que obriga quem mantém este bot
-fairness-brief = 🔮 Minha jogada é lacrada antes de você escolher a sua, e um só compromisso fixa meus sorteios por dez anos. Toque para ver o compromisso e anotá-lo.
-fairness-title = 🔮 Por que você não precisa confiar em mim
-fairness-text =
-    Minha jogada é decidida antes de você escolher a sua, e cada mensagem traz o lacre dela.
-    Meus sorteios saem de uma chave secreta do dia, do seu próprio comando e, se você quiser, de uma palavra sua. Um compromisso fixou minhas chaves por dez anos.
-    Três dias depois eu revelo a chave. Aí qualquer pessoa pode repetir os sorteios, refazer minhas jogadas e comparar.
-fairness-pledge = Meu compromisso: { $pledge }, desde { $since }. Hoje é o dia { $day } de { $days }. Anote esta linha: com ela você pode conferir todas as partidas seguintes.
-fairness-follows = Ele sucede meu compromisso anterior { $pledge }, que continua valendo para as partidas de antes.
-fairness-key-none = Nenhuma chave foi revelada ainda. A do dia 1 será revelada em { $date } (UTC).
-fairness-key = A chave do dia { $day } ({ $of }) foi revelada, e com ela as de todos os dias anteriores. A próxima será revelada em { $date } (UTC):
-fairness-key-last = A chave do último dia, { $day } ({ $of }), foi revelada, e com ela as de todos os dias anteriores:
-fairness-how = Para conferir uma partida: toque em “Verificar” no fim dela e, no seu próprio computador, passe a linha e este compromisso para npm run -s gadalka -- verify. O que digo aqui é só a minha palavra.
+fairness-brief = 🔮 Minha jogada já está fixada antes da sua escolha. Verificar, no fim de uma partida ou tabuleiro, mostra isso.
+fairness-anchor = O desafio do dia e os torneios são sorteados com um segredo do dia. Mostro no dia seguinte, e todos levam a este número: { $anchor }
+fairness-secret = O mais recente, para gadalka verify:
 
 ## Limites: demais de uma vez
 budget-past = { $budget ->
@@ -1923,7 +1914,6 @@ named-privacy = privacidade
 named-place = lugar
 named-settings = ajustes
 named-to = estado
-named-fairness = honestidade
 named-challenges = desafios
 named-data = dados
 named-export = exportar

@@ -675,18 +675,9 @@ failure-busy = V moji kristalni krogli je zdaj gneča. Nič ni šteto in nič ni
 failure-store = Do svojega spomina zdaj ne morem. Nič ni izgubljeno: poskusi znova čez trenutek. Poteza, ki je že šteta, ne bo šteta dvakrat.
 
 ## Kaj zavezuje skrbnika
-fairness-brief = 🔮 Moja poteza je zapečatena, preden izbereš svojo. Ena objavljena zaobljuba določa moja naključna števila za deset let. Klikni, da jo vidiš in si jo zapišeš.
-fairness-title = 🔮 Zakaj mi ni treba verjeti na besedo
-fairness-text =
-    Moja poteza je določena, preden izbereš svojo, in vsako sporočilo nosi njen pečat.
-    Moja naključna števila izhajajo iz skrivnega dnevnega ključa, iz tvojega ukaza in, če želiš, iz tvoje besede. Ena zaobljuba je določila moje ključe za deset let.
-    Tri dni pozneje ključ objavim. Takrat lahko vsakdo izžreba ista števila, znova odigra moje poteze in primerja.
-fairness-pledge = Moja zaobljuba: { $pledge }, od { $since }. Danes je { $day }. dan od { $days }. Zapiši si to vrstico: z njo lahko preveriš vsako poznejšo partijo.
-fairness-follows = Sledi moji prejšnji zaobljubi { $pledge }, ki še velja za starejše partije.
-fairness-key-none = Noben ključ še ni objavljen. Ključ 1. dne objavim { $date } (UTC).
-fairness-key = Ključ { $day }. dne ({ $of }) je objavljen, z njim pa ključi vseh prejšnjih dni. Naslednjega objavim { $date } (UTC):
-fairness-key-last = Ključ zadnjega, { $day }. dne ({ $of }), je objavljen, z njim pa ključi vseh prejšnjih dni:
-fairness-how = Kako preveriš partijo: na njenem koncu klikni »Preveri«, nato na svojem računalniku podaj vrstico in to zaobljubo ukazu npm run -s gadalka -- verify. Kar povem tu, je le moja beseda.
+fairness-brief = 🔮 Moja poteza je določena, preden izbereš. Preveri na koncu dvoboja ali plošče to pokaže.
+fairness-anchor = Dnevni izziv in turnirji so izžrebani iz skrivnosti dneva. Pokažem jo naslednji dan, in vsaka vodi do tega števila: { $anchor }
+fairness-secret = Najnovejša, za gadalka verify:
 
 ## Meje: preveč naenkrat
 budget-past = { $budget ->
@@ -1986,7 +1977,6 @@ named-privacy = zasebnost
 named-place = prostor
 named-settings = nastavitve
 named-to = na
-named-fairness = poštenost
 named-challenges = izzivi
 named-data = podatki
 named-export = izvozi

@@ -634,18 +634,9 @@ failure-busy = Kristal kürenin önü şu an kalabalık. Hiçbir şey sayılmad�
 failure-store = Belleğime şu an ulaşamıyorum. Hiçbir şey kaybolmadı: birazdan yeniden dene. Sayılmış bir hamle iki kez sayılmaz.
 
 ## Botu işleteni bağlayan şey
-fairness-brief = 🔮 Hamlem sen seçmeden mühürlenir; yayımlanmış tek bir taahhüt rastgele sayılarımı on yıl boyunca bağlar. Taahhüdü görüp not etmek için dokun.
-fairness-title = 🔮 Bana neden güvenmen gerekmez
-fairness-text =
-    Hamlem sen seçmeden önce bellidir; her mesaj onun mührünü taşır.
-    Rastgele sayılarım günün gizli anahtarından, senin komutundan ve istersen bir kelimenden çıkar. Tek bir taahhüt anahtarlarımı on yıl için belirledi.
-    Üç gün sonra anahtarı açıklarım. O zaman herkes aynı sayıları yeniden çekebilir, hamlelerimi yeniden oynayıp karşılaştırabilir.
-fairness-pledge = Taahhüdüm: { $pledge }, { $since } tarihinden beri. Bugün { $day }. gün, toplam { $days }. Bu satırı not et: onunla bundan sonraki her maçı denetleyebilirsin.
-fairness-follows = Önceki taahhüdümün devamıdır: { $pledge }. Daha eski maçlar için o geçerlidir.
-fairness-key-none = Henüz açıklanmış anahtar yok. İlk günün anahtarı { $date } (UTC) tarihinde açıklanır.
-fairness-key = { $day }. günün ({ $of }) anahtarı açıklandı, onunla birlikte daha önceki günlerinki de. Sıradaki { $date } (UTC) tarihinde açıklanır:
-fairness-key-last = Son günün, { $day }. günün ({ $of }) anahtarı açıklandı, onunla birlikte daha önceki günlerinki de:
-fairness-how = Bir maçı denetlemek için: sonunda “Doğrula” düğmesine bas, satırı kendi bilgisayarında bu taahhütle npm run -s gadalka -- verify komutuna ver. Burada söylediğim yalnızca benim sözüm.
+fairness-brief = 🔮 Hamlem sen seçmeden önce bellidir. Maçın ya da tahtanın sonundaki Doğrula bunu gösterir.
+fairness-anchor = Günün bilmecesi ve turnuvalar günün sırrından çekilir. Onu ertesi gün gösteririm ve her biri bu sayıya çıkar: { $anchor }
+fairness-secret = En yenisi, gadalka verify için:
 
 ## Sınırlar: bir anda çok fazla
 budget-past = { $budget ->
@@ -1764,7 +1755,6 @@ named-privacy = gizlilik
 named-place = yer
 named-settings = ayarlar
 named-to = değer
-named-fairness = dürüstlük
 named-challenges = meydan-okuma
 named-data = veri
 named-export = dışa-aktar

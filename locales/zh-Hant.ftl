@@ -594,18 +594,9 @@ failure-busy = 水晶球前擠滿了人。剛才的不計分，什麼都沒丟�
 failure-store = 我現在連不上自己的記憶。什麼都沒丟：等一下再試。算過的招不會再算一次。
 
 ## 什麼約束著架設者
-fairness-brief = 🔮 你選之前，我的招就封好了；一份公開的承諾把我十年的亂數都定好。按一下就能看到承諾，請抄下來。
-fairness-title = 🔮 為什麼你不必只聽我說
-fairness-text =
-    你選之前，我的招就已經定了，每則訊息都帶著它的封印。
-    我的亂數來自三樣東西：秘密的當日金鑰、你自己的指令，還有你想加的話，一個字詞。一份承諾把我的金鑰定下十年。
-    三天後我公布金鑰。那時任何人都能算出同樣的亂數，重演我的招，再來比對。
-fairness-pledge = 我的承諾：{ $pledge }，自 { $since } 起。今天是第 { $day } 天，共 { $days } 天。把這一行抄下來，之後的每一局你都能檢查。
-fairness-follows = 它接續我先前的承諾 { $pledge }。更早的對局仍以那一份為準。
-fairness-key-none = 還沒有公布金鑰。第 1 天的在 { $date }（UTC）公布。
-fairness-key = 第 { $day } 天（{ $of }）的金鑰已公布，之前各天的也都有了。下一把在 { $date }（UTC）公布：
-fairness-key-last = 最後一天，第 { $day } 天（{ $of }）的金鑰已公布，之前各天的也都有了：
-fairness-how = 檢查一局：結束時按「驗證」，在你自己的電腦上把那一行和這份承諾交給 npm run -s gadalka -- verify。我在這裡說的，只是我的一面之詞。
+fairness-brief = 🔮 我的招在你選之前就定好了。對局或盤面結束時按「驗證」就看得到。
+fairness-anchor = 每日挑戰和錦標賽都由當天的秘密抽出。我隔天公開，每個秘密都通向這個數：{ $anchor }
+fairness-secret = 最新的一個，給 gadalka verify 用：
 
 ## 限額：一次太多
 budget-past = { $budget ->
@@ -1708,7 +1699,6 @@ named-privacy = 隱私
 named-place = 場地
 named-settings = 設定
 named-to = 設為
-named-fairness = 公平
 named-challenges = 挑戰
 named-data = 資料
 named-export = 匯出

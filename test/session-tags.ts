@@ -1,7 +1,7 @@
 // Whose session an id is, as computed by a host with a known key; for tests that watch a bot from outside.
 
 import { readConfig } from "../src/app/config.ts";
-import { keyedHasher } from "../src/people/host/index.ts";
+import { keyedHasher } from "../src/people/host/keyed-hash.ts";
 import { type PlayerId, writePlayerId } from "../src/people/index.ts";
 
 /** The suffix of a player's session ids on the host with that `HOST_KEY`. */

@@ -13,6 +13,7 @@ import {
   type TextOption,
   type View,
 } from "../../src/chat/index.ts";
+import { writeDayLine } from "../../src/core/proof/line.ts";
 import { alternatives, LOCALES, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { labelled } from "../../src/infra/i18n/phrases.ts";
 import { supportUrl } from "../../src/infra/source-link.ts";
@@ -52,7 +53,6 @@ const ELSEWHERE: Readonly<Record<string, Section>> = {
   language: "you",
   place: "you",
   league: "strategies",
-  fairness: "fairness",
   privacy: "privacy",
   data: "privacy",
 };
@@ -80,7 +80,7 @@ export function help(
   services: Services,
   games: (locale: Locale) => readonly Button[],
 ): { readonly command: Command; readonly presses: Panel["presses"] } {
-  const shown = panel({ ...PANEL, pages: pagesOf(others, games) });
+  const shown = panel({ ...PANEL, pages: pagesOf(others, services, games) });
   const command: Command = {
     name: "help",
     description: "command-help",
@@ -143,7 +143,11 @@ function sectionOf(typed: string): Section | undefined {
   );
 }
 
-function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly Button[]) {
+function pagesOf(
+  others: readonly Command[],
+  { host }: Services,
+  games: (locale: Locale) => readonly Button[],
+) {
   const commands = published(others);
   const back = (locale: Locale): PanelButton[] => [{ label: say(locale, "button-back"), opens: PANEL.first }];
   const buttonsOf = (section: Section, caller: Caller): readonly PanelButton[] => {
@@ -157,16 +161,6 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
       lines: COVERED[section].flatMap((line) => lineOf(commands, line, locale)),
       rows: [...inPairs(buttonsOf(section, caller)), back(locale)],
     });
-  const section = (
-    section: "fairness" | "privacy",
-    calls: readonly PanelButton[],
-    locale: Locale,
-  ): PanelPage => ({
-    title: say(locale, TITLES[section]),
-    // The lines beyond that only repeat the buttons.
-    lines: say(locale, `${section}-brief`).split("\n").slice(0, LINES_MAX),
-    rows: [[...calls], back(locale)],
-  });
   return {
     all: async ({ caller: { locale } }: At): Promise<PanelPage> => ({
       title: say(locale, "help-title"),
@@ -174,19 +168,34 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
       rows: inPairs(SECTIONS.map((opens) => ({ label: say(locale, TITLES[opens]), opens }))),
     }),
     ...Object.fromEntries(SECTIONS.map((section) => [section, page(section)])),
-    fairness: async ({ caller: { locale } }: At) =>
-      section(
-        "fairness",
-        [readAll("fairness", locale), called("rps verify", "button-verify", locale)],
-        locale,
-      ),
-    privacy: async ({ caller: { locale } }: At) =>
-      section(
-        "privacy",
-        [readAll("privacy", locale, { all: "yes" }), called("data delete", "button-delete", locale)],
-        locale,
-      ),
+    fairness: async ({ caller: { locale } }: At): Promise<PanelPage> => ({
+      title: say(locale, TITLES.fairness),
+      lines: fairnessLines(host, locale),
+      rows: [[called("rps verify", "button-verify", locale)], back(locale)],
+    }),
+    privacy: async ({ caller: { locale } }: At): Promise<PanelPage> => ({
+      title: say(locale, TITLES.privacy),
+      // The lines beyond that only repeat the buttons.
+      lines: say(locale, "privacy-brief").split("\n").slice(0, LINES_MAX),
+      rows: [
+        [
+          called("privacy privacy", "profile-read-all", locale, { all: "yes" }),
+          called("data delete", "button-delete", locale),
+        ],
+        back(locale),
+      ],
+    }),
   };
+}
+
+/** That moves are fixed, where all days' secrets lead, and the newest of them. */
+function fairnessLines(host: Services["host"], locale: Locale): readonly string[] {
+  const shown = host.shownDay();
+  return [
+    say(locale, "fairness-brief"),
+    say(locale, "fairness-anchor", { anchor: host.anchor }),
+    ...(shown ? [`${say(locale, "fairness-secret")} ${writeDayLine(shown)}`] : []),
+  ];
 }
 
 /** `Support: https://bot.example.org/help` */
@@ -210,10 +219,6 @@ const asPanelButton = ({ sign, label, style, action }: Button): PanelButton => (
 function dailyButton(locale: Locale): Extract<PanelButton, { readonly calls: unknown }> {
   const calls = { command: "daily", subcommand: "today", options: {} };
   return { id: "daily", label: say(locale, "place-daily"), calls, shows: "answer" };
-}
-
-function readAll(command: string, locale: Locale, options = {}): PanelButton {
-  return called(`${command} ${command}`, "profile-read-all", locale, options);
 }
 
 function called(

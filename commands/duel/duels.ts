@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { type Caller, placeKey } from "../../src/chat/index.ts";
 import { type DueQueue, dueQueue } from "../../src/infra/due-queue.ts";
 import type { Change, Store } from "../../src/infra/store/index.ts";
-import type { Host } from "../../src/people/host/index.ts";
+import type { Host } from "../../src/people/host/host.ts";
 import {
   joinDuel,
   nameHash,

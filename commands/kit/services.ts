@@ -4,7 +4,7 @@ import type { Messenger } from "../../src/chat/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import { type Store, StoreError } from "../../src/infra/store/index.ts";
-import type { Host } from "../../src/people/host/index.ts";
+import type { Host } from "../../src/people/host/host.ts";
 
 export interface Services extends Messenger {
   readonly store: Store;

@@ -12,7 +12,7 @@ import { stepsOf } from "../../src/arena/tournaments/plan.ts";
 import { taskOf } from "../../src/arena/tournaments/tournament.ts";
 import type { View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import type { Host } from "../../src/people/host/index.ts";
+import type { Host } from "../../src/people/host/host.ts";
 import type { Services } from "../kit/services.ts";
 import {
   type CardState,

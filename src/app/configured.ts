@@ -4,7 +4,7 @@
 import { randomBytes } from "node:crypto";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { openStore, type Store } from "../infra/store/index.ts";
-import { HostKeyProblem, type KeySource, type OpenHost, openHost } from "../people/host/index.ts";
+import { type Host, HostKeyProblem, type KeySource, openHost } from "../people/host/host.ts";
 import type { Config } from "./config.ts";
 
 /** Opens the configured store. `warn` hears of a setting of it that could lose data. @throws ConfigProblem with the
@@ -25,8 +25,8 @@ function keySourceOf({ hostKey }: Pick<Config, "hostKey">, store: Store): KeySou
   return { store, hostKey, freshKey: () => randomBytes(32), now: Date.now };
 }
 
-/** The host of this store. @throws ConfigProblem if the store holds the pledge of a different key. */
-export async function openConfiguredHost(config: Config, store: Store): Promise<OpenHost> {
+/** The host of this store. @throws ConfigProblem if the store was made with another key. */
+export async function openConfiguredHost(config: Config, store: Store): Promise<Host> {
   try {
     return await openHost(keySourceOf(config, store));
   } catch (error) {

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { type Config, readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Backend, hasDataFile, openBackend, PREFIX, type StoredRecord } from "../infra/store/index.ts";
-import { HOST_DOCUMENTS, secretInText } from "../people/host/index.ts";
+import { HOST_DOCUMENT, secretInText } from "../people/host/host.ts";
 import { FORGOTTEN_DAYS, FORGOTTEN_KIND, forgottenAt, forgottenHash } from "../people/index.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 
@@ -152,7 +152,7 @@ function forgottenSince(
   const secrets = hostKey ? [hostKey] : [];
   const hashes = new Set<string>();
   for (const { key, value, expiresAt } of records) {
-    if (key === `${PREFIX}${HOST_DOCUMENTS.secret}`)
+    if (key === `${PREFIX}${HOST_DOCUMENT}`)
       secrets.push(
         ...[secretInText(JSON.stringify(JSON.parse(String(value)).d))].filter((one) => one !== undefined),
       );

@@ -2,7 +2,6 @@
 
 import { type Config, inspectConfig } from "../app/config.ts";
 import { openConfiguredHost, openConfiguredStore } from "../app/configured.ts";
-import { shortPledgeId } from "../core/fairness/index.ts";
 import { typedHere } from "../infra/console/typed.ts";
 import { openHttpServer } from "../infra/http/server.ts";
 import { createLog, type Log } from "../infra/logger.ts";
@@ -81,7 +80,7 @@ function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
   return [
     { name: "Node", look: async () => process.version },
     { name: store, needs: ["REDIS_URL", "DATA_DIR"], look: () => tryStore(config) },
-    { name: "pledge", needs: ["REDIS_URL", "DATA_DIR", "HOST_KEY"], look: () => pledge(config) },
+    { name: "secret", needs: ["REDIS_URL", "DATA_DIR", "HOST_KEY"], look: () => secret(config) },
     ...platformChecks(config),
     {
       name: "port",
@@ -121,19 +120,17 @@ export async function tryStore(config: Config): Promise<string | Finding> {
   }
 }
 
-/** Which pledge is served, from which secret, and what losing that secret would mean. */
-async function pledge(config: Config): Promise<string | Finding> {
+/** Where the host's secret is, and what losing it would mean. */
+async function secret(config: Config): Promise<string | Finding> {
   const opening = openConfiguredStore(config);
   // The store's own check has already reported that it can't be opened.
   const store = await opening.catch(() => undefined);
   if (!store) return { mark: "skip", text: "not checked until the store can be opened" };
   try {
-    const host = await openConfiguredHost(config, store);
-    const served = `${shortPledgeId(host.pledge)}, day ${host.today()} of ${host.pledge.days}`;
-    if (config.hostKey) return `${served}. Its secret is HOST_KEY: back it up`;
+    await openConfiguredHost(config, store);
+    if (config.hostKey) return "it's HOST_KEY, and fits this store: back it up";
     const kept = config.redisUrl ? "in Redis" : `in ${config.dataDir}`;
-    const where = `${served}. Its secret is ${kept}`;
-    const text = `${where}. Anyone who can read it could sign as you and know your random numbers: set HOST_KEY`;
+    const text = `it's ${kept}. Anyone who can read that knows what will be drawn: set HOST_KEY before the first start`;
     return { mark: "warn", text };
   } finally {
     await store.close();

@@ -19,7 +19,7 @@ import { ConfigProblem } from "../infra/config-problem.ts";
 import { INTERRUPTED } from "../infra/console/interruption.ts";
 import type { Environment } from "../infra/environment.ts";
 import { hasDataFile } from "../infra/store/index.ts";
-import { servedPledges } from "../people/host/index.ts";
+import { hasHost } from "../people/host/host.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 import { nextStep, tryStore } from "./doctor.ts";
 import { withStore } from "./with-store.ts";
@@ -144,10 +144,9 @@ async function makeKey(draft: Draft): Promise<void> {
 
 async function whyNoKey(config: Config): Promise<string | undefined> {
   if (!config.redisUrl && !hasDataFile(config.dataDir)) return undefined;
-  const pledges = await withStore({ ...config, logLevel: "silent" }, servedPledges);
-  if (pledges.length === 0) return undefined;
+  if (!(await withStore({ ...config, logLevel: "silent" }, hasHost))) return undefined;
   const where = config.redisUrl ? "Redis" : config.dataDir;
-  return `${where} already has data. To start afresh, move it away and run this again; otherwise see The host's pledge in docs/hosting-reference.md`;
+  return `${where} already has data. To start afresh, move it away and run this again; otherwise see The host's secret in docs/hosting-reference.md`;
 }
 
 /** The environment takes precedence over the file, as when the bot starts. */

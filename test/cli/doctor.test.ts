@@ -32,7 +32,7 @@ describe("gadalka doctor", () => {
   it("warns that the store holds the host's secret without a key, and exits with 0", async () => {
     const { code, out } = await doctor({ DATA_DIR: join(folder, "plain") });
     expect(code).toBe(0);
-    expect(out).toMatch(/^warn {2}pledge: .*set HOST_KEY$/m);
+    expect(out).toMatch(/^warn {2}secret: .*set HOST_KEY$/m);
     expect(out).toContain("Everything works; 1 warning, see above.");
   });
 
@@ -41,7 +41,7 @@ describe("gadalka doctor", () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^FAIL {2}Redis: REDIS_URL: /m);
     expect(out).toMatch(/^FAIL {2}port: PORT: /m);
-    expect(out).toMatch(/^skip {2}pledge: not checked until the store can be opened$/m);
+    expect(out).toMatch(/^skip {2}secret: not checked until the store can be opened$/m);
     expect(out).toMatch(/^ok {4}pictures: /m);
     expect(out).toContain("2 to fix; see above.\nNext: change what FAIL names, then run this again.\n");
   });

@@ -1,7 +1,7 @@
 // Hosts for tests: the same key gives the same seeds, and opening many is cheap.
 
 import { openStore } from "../../src/infra/store/index.ts";
-import { type Host, openHost } from "../../src/people/host/index.ts";
+import { type Host, openHost } from "../../src/people/host/host.ts";
 
 /** Clocks further apart get separate hosts, because a chain of keys ends, and none starts before its pledge. */
 const SERVED_MS = 300 * 86_400_000;

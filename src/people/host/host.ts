@@ -108,6 +108,11 @@ export async function hostSecret({ store, hostKey, freshKey, now }: KeySource) {
   return { secret, firstDay };
 }
 
+/** Whether a host was ever opened on the store; makes none. @throws StoreError. */
+export async function hasHost(store: Store): Promise<boolean> {
+  return (await store.read(HOST_KEY, ID)) !== undefined;
+}
+
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
 
 /** Identifies a host's secret without revealing it: 16 hex digits. */

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { descriptionOf, published, type View } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
+import { checkProof } from "../../../src/core/proof/check.ts";
+import { readLine } from "../../../src/core/proof/line.ts";
 import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { labelled } from "../../../src/infra/i18n/phrases.ts";
 import { ownerTag } from "../../../src/people/index.ts";
 import { linesOnPhone } from "../../lines-on-phone.ts";
+import { freshHost } from "../host.ts";
 import { ANNA, openTable, PRIVATE, suggested, type Table, textOf, viewOf } from "../play/table.ts";
 
 const SECTIONS = ["play", "friends", "you", "strategies", "fairness", "privacy"] as const;
@@ -89,6 +92,18 @@ describe("/help", () => {
     expect(await ask(typed)).toMatchObject({ type: "notice", text: expect.stringContaining(hint) });
   });
 
+  it("shows the anchor, and the newest day's secret, which leads to it", async () => {
+    const clock = { now: Date.parse("2026-11-18T12:00:00Z") };
+    const table = await openTable({ host: await freshHost(5, () => clock.now), now: () => clock.now });
+    expect(textOf(await ask("fairness", "en", table))).not.toContain("gd1.");
+    clock.now += 2 * 86_400_000;
+    const seen = textOf(await ask("fairness", "en", table));
+    const proof = readLine(seen);
+    if (typeof proof === "string" || proof.kind !== "day") throw new Error(seen);
+    expect(seen).toContain(`this number: ${proof.anchor}`);
+    expect(checkProof(proof)).toMatchObject({ steps: 2 });
+  });
+
   it("shows what is behind a section's buttons, with a way back", async () => {
     const table = await openTable();
     const shown = async (section: "fairness" | "privacy", at: number) => {
@@ -96,10 +111,9 @@ describe("/help", () => {
       const press = { type: "press", id: `${section}${at}`, caller: ANNA, place: PRIVATE } as const;
       return viewOf(await table.dispatch.handle({ ...press, action: button?.action }));
     };
-    expect((await shown("fairness", 0)).title).toBe(say("en", "fairness-title"));
     expect((await shown("privacy", 0)).title).toBe(say("en", "privacy-title"));
     expect((await shown("privacy", 1)).title).toBe(say("en", "data-delete-title"));
-    expect(textOf(await shown("fairness", 1))).toContain(say("en", "proof-none"));
+    expect(textOf(await shown("fairness", 0))).toContain(say("en", "proof-none"));
   });
 
   it("replies privately, with buttons only for the caller", async () => {

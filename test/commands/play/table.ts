@@ -45,7 +45,7 @@ import type { Log } from "../../../src/infra/logger.ts";
 import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import type { Host } from "../../../src/people/host/index.ts";
+import type { Host } from "../../../src/people/host/host.ts";
 import {
   handleNotes,
   keyNamesIn,

@@ -34,7 +34,6 @@ anna [1] [1]
 anna /language
 anna [language__LANGUAGE]
 anna@here /language
-anna /fairness
 anna /data export
 anna /data delete
 anna [keep]
@@ -105,7 +104,6 @@ maybe anna [hint] [o12]
 maybe anna [hint] [flag] [f*] [open]
 maybe anna [o*] x9 [stop]
 anna /mines verify
-anna /mines verify proof=gdb1.x
 anna /mines play level=expert
 anna /mines play level=pocket noguess=yes
 maybe anna [hint]

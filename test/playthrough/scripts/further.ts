@@ -275,7 +275,7 @@ anna /settings #pan4
 anna [data__] [privacy__] [data__] [data__export] [data__delete] [keep] #pan4
 anna /help #help
 anna [play__] [all__] [friends__] [all__] [you__] [all__] [strategies__] [all__] [fairness__] #help
-anna [fairness__fairness-fairness] [fairness__] [fairness__rps-verify] #help
+anna [fairness__] [fairness__rps-verify] #help
 anna /help #help2
 anna [privacy__] [privacy__privacy-privacy] #help2
 boris@here /daily #invite

@@ -17,7 +17,6 @@ anna says K7F3AB
 anna@here /nonsense
 anna /help@test123456_bot
 anna@here /help@other_bot
-anna@here /fairness
 boris@here /privacy
 anna /rps
 anna [stop]

@@ -16,7 +16,6 @@ vera /rps paly
 vera /rps play lizzard-spock
 vera /mines play exprt
 vera /nonsense
-vera /fairness
 vera /privacy
 vera /privacy challenges=off
 vera /privacy challenges=on

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 /** Kinds of documents and boards that contain nothing about people. */
 export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   forgotten: "that somebody's data were deleted, by a hash that only the host can make",
-  "host-key": "the secret that the host's day keys and signatures follow from",
+  "host-key": "the secret that the host's days and hashes follow from",
   "board:daily-posts": "in which servers and chats the daily post is due, and when",
   "board:tournaments": "in which chats a tournament is due, and when",
 };

@@ -1,6 +1,6 @@
 // Runs before every test file: freezes the documents that the store keeps, so that an impure change fails.
 
-import { watched } from "../src/infra/store/document.ts";
+import { watched } from "../src/infra/store/store.ts";
 
 watched.see = freeze;
 

@@ -2,9 +2,7 @@
 // the time, then there's a line for each document or board, and the last line has their number and the hash of the rest.
 
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { readFile, rename, rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { type Config, readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Backend, hasDataFile, openBackend, PREFIX, type StoredRecord } from "../infra/store/index.ts";
@@ -108,7 +106,7 @@ async function writeBackup(path: string, backend: Backend): Promise<number> {
   try {
     // A leftover file would keep its permissions, which may let others read it.
     await rm(beside, { force: true });
-    await pipeline([...text, end], createWriteStream(beside, { mode: 0o600, flush: true }));
+    await writeFile(beside, [...text, end], { mode: 0o600, flush: true });
     await rename(beside, path);
   } catch (cause) {
     await rm(beside, { force: true }).catch(() => undefined);

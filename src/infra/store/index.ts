@@ -3,10 +3,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { patience } from "../deadline.ts";
-import { FORM } from "./document.ts";
 import { FILE_NAME, IN_MEMORY, openSqlite } from "./sqlite.ts";
-import { createStore } from "./store.ts";
-import { type Backend, type DocumentKind, PREFIX, type Store, StoreError } from "./types.ts";
+import { createStore, FORM } from "./store.ts";
+import { type Backend, PREFIX, type Store, StoreError } from "./types.ts";
 
 export * from "./types.ts";
 
@@ -27,11 +26,10 @@ export interface StoreOptions {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const backend = await openBackend(options);
   try {
-    const store = createStore(backend, options.timeoutMs ?? TIMEOUT_MS);
-    await checkForm(store, backend);
+    await checkForm(backend);
     const warning = options.warn && (await backend.warning?.());
     if (warning) options.warn?.(warning);
-    return store;
+    return createStore(backend, options.timeoutMs ?? TIMEOUT_MS);
   } catch (error) {
     await backend.close();
     throw error;
@@ -39,11 +37,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 /** The raw storage, for backups. @throws like `openStore`. */
-export async function openBackend({
-  redisUrl,
-  dataDir,
-  timeoutMs = TIMEOUT_MS,
-}: StoreOptions): Promise<Backend> {
+export async function openBackend(options: StoreOptions): Promise<Backend> {
+  const { redisUrl, dataDir, timeoutMs = TIMEOUT_MS } = options;
   if (redisUrl === undefined) return openSqlite(dataDir, timeoutMs);
   const urls = redisUrls(redisUrl);
   // Imported lazily: the Redis client is hundreds of modules.
@@ -66,21 +61,15 @@ export function hasDataFile(dataDir: string): boolean {
   return dataDir !== IN_MEMORY && existsSync(join(dataDir, FILE_NAME));
 }
 
-/** What a store is: the form of its documents, and the first 16 hex digits of the SHA-256 of its host's secret. */
-const MARK: DocumentKind<{ form: number }> = {
-  name: "store",
-  parse: (value) => value as never,
-};
-const MARK_KEY = `${PREFIX}store:form`;
-
-/** @throws StoreError `unwritable` if something else wrote this store; nothing is written then. */
-async function checkForm(store: Store, backend: Backend): Promise<void> {
-  if ((await store.read(MARK, "form"))?.form === FORM) return;
+/** A store's mark tells the form of its documents. @throws StoreError `unwritable` if there's something of another form;
+ * nothing is written then. */
+async function checkForm(backend: Backend): Promise<void> {
+  const mark = `{"v":${FORM}}`;
+  if ((await backend.read(`${PREFIX}store:form`)) === mark) return;
   for await (const { key, value } of backend.records(PREFIX)) {
-    if (typeof value !== "string" || value === "1" || (key !== MARK_KEY && value.startsWith(`{"v":${FORM},`)))
-      continue;
+    if (typeof value !== "string" || value === "1" || value.startsWith(`{"v":${FORM},`)) continue;
     const message = `another version of this program wrote this store (${key}). Use that version, or an empty store.`;
     throw new StoreError("unwritable", message);
   }
-  await store.update(MARK, "form", (now) => ({ next: now ? undefined : { form: FORM }, result: null }));
+  await backend.swap(`${PREFIX}store:form`, undefined, mark);
 }

@@ -2,10 +2,10 @@
 
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { makeFolder } from "../make-folder.ts";
-import { type Backend, type ScoredMember, StoreError } from "./types.ts";
+import { type Backend, StoreError } from "./types.ts";
 
 export const IN_MEMORY = ":memory:";
 export const FILE_NAME = "gadalka.db";
@@ -24,8 +24,12 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS scores_order ON scores (board, score DESC, member);
   SELECT expires FROM scores LIMIT 0;
   BEGIN IMMEDIATE; PRAGMA user_version = 1; ROLLBACK;`;
-const ALIVE = "(expires IS NULL OR expires > $now)";
-const IN_BOARD = `FROM scores WHERE board = $board AND ${ALIVE}`;
+const ALIVE = "(expires IS NULL OR expires > now_ms())";
+const IN_BOARD = `FROM scores WHERE board = ?1 AND ${ALIVE}`;
+const ALL = `
+  SELECT key, value, expires, 0 AS isBoard FROM documents WHERE key LIKE ?1 || '%' AND ${ALIVE}
+  UNION ALL SELECT board, json_group_array(json_object('member', member, 'score', score)), expires, 1
+  FROM scores WHERE board LIKE ?1 || '%' AND ${ALIVE} GROUP BY board`;
 
 /** Opens or creates `<dataDir>/gadalka.db`, or a store in memory. @throws StoreError. */
 export async function openSqlite(dataDir: string, timeoutMs: number): Promise<Backend> {
@@ -35,46 +39,32 @@ export async function openSqlite(dataDir: string, timeoutMs: number): Promise<Ba
       try {
         return work();
       } catch (cause) {
-        if (!isBusy(cause) || performance.now() > untilMs) throw explained(path, cause);
+        const error = explained(path, cause);
+        if (error.code !== "unreachable" || performance.now() > untilMs) throw error;
       }
   };
   const db = await reached(() => opened(dataDir, path));
-  const select = db.prepare(`SELECT value FROM documents WHERE key = $key AND ${ALIVE}`);
-  const write = db.prepare("INSERT OR REPLACE INTO documents VALUES (?, ?, ?)");
-  const drop = db.prepare("DELETE FROM documents WHERE key = ?");
-  const top = db.prepare(
-    `SELECT member, score ${IN_BOARD} AND score >= $least ORDER BY score DESC, member LIMIT $count`,
-  );
-  const scoreOf = db.prepare(`SELECT score ${IN_BOARD} AND member = $member`);
-  const unset = db.prepare(`DELETE ${IN_BOARD} AND member = $member`);
-  const set = db.prepare(
-    `INSERT OR REPLACE INTO scores VALUES ($board, $member, $score, (SELECT max(expires) ${IN_BOARD}))`,
-  );
-  const expire = db.prepare(`UPDATE scores SET expires = $until WHERE board = $board AND ${ALIVE}`);
-  const purges = ["documents", "scores"].map((table) =>
-    db.prepare(`DELETE FROM ${table} WHERE expires <= ?`),
-  );
-  const all = db.prepare(`
-    SELECT key, value, expires, 0 AS isBoard FROM documents WHERE key LIKE $prefix || '%' AND ${ALIVE}
-    UNION ALL SELECT board, json_group_array(json_object('member', member, 'score', score)), expires, 1
-    FROM scores WHERE board LIKE $prefix || '%' AND ${ALIVE} GROUP BY board`);
+  const statements = new Map<string, StatementSync>();
+  const sql = (text: string): StatementSync => {
+    const statement = statements.get(text) ?? db.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  };
   // `secure_delete` clears what's deleted in the file; the log keeps pages as they were, until it's emptied.
-  const checkpoint = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
   let hasLog = true;
-  const truncation = setInterval(() => {
-    if (hasLog)
-      reached(() => checkpoint.get()).then(
-        (done) => (hasLog = done?.busy !== 0),
-        () => undefined,
-      );
-  }, TRUNCATED_EVERY_MS).unref();
+  const truncate = async (): Promise<void> => {
+    if (hasLog) hasLog = (await reached(() => sql("PRAGMA wal_checkpoint(TRUNCATE)").get()))?.busy !== 0;
+  };
+  const truncation = setInterval(() => truncate().catch(() => undefined), TRUNCATED_EVERY_MS).unref();
 
   let writes = 0;
   const writing = <R>(work: () => R): Promise<R> =>
     reached(() => {
       db.exec("BEGIN IMMEDIATE");
       try {
-        if (writes++ % PURGE_EVERY_WRITES === 0) for (const purge of purges) purge.run(Date.now());
+        const isPurging = writes++ % PURGE_EVERY_WRITES === 0;
+        for (const table of isPurging ? ["documents", "scores"] : [])
+          sql(`DELETE FROM ${table} WHERE NOT ${ALIVE}`).run();
         const result = work();
         db.exec("COMMIT");
         hasLog = true;
@@ -83,40 +73,47 @@ export async function openSqlite(dataDir: string, timeoutMs: number): Promise<Ba
         if (db.isTransaction) db.exec("ROLLBACK");
       }
     });
-  const present = (key: string) => select.get({ key, now: Date.now() })?.value as string | undefined;
-  const swap: (...one: Parameters<Backend["swap"]>) => boolean = (key, before, next, ttlMs) => {
-    if (present(key) !== before) return false;
-    if (next === undefined) drop.run(key);
-    else write.run(key, next, ttlMs === undefined ? null : Date.now() + ttlMs);
-    return true;
-  };
+  const present = (key: string) =>
+    sql(`SELECT value FROM documents WHERE key = ? AND ${ALIVE}`).get(key)?.value as string | undefined;
+  const drop = (key: string) => sql("DELETE FROM documents WHERE key = ?").run(key).changes > 0;
   return {
     read: (key) => reached(() => present(key)),
-    remove: (key) => writing(() => present(key) !== undefined && drop.run(key).changes > 0),
-    swap: (...one) => writing(() => swap(...one)),
+    remove: (key) => writing(() => present(key) !== undefined && drop(key)),
+    swap: (key, before, next, ttlMs) =>
+      writing(() => {
+        if (present(key) !== before) return false;
+        const expires = ttlMs === undefined ? null : Date.now() + ttlMs;
+        if (next === undefined) drop(key);
+        else sql("INSERT OR REPLACE INTO documents VALUES (?, ?, ?)").run(key, next, expires);
+        return true;
+      }),
     board: (board) => ({
       set: (member, score, ttlMs) =>
         writing(() => {
-          set.run({ board, member, score, now: Date.now() });
-          if (ttlMs !== undefined) expire.run({ board, until: Date.now() + ttlMs, now: Date.now() });
+          const expires = sql(`SELECT max(expires) AS expires ${IN_BOARD}`).get(board)?.expires ?? null;
+          sql("INSERT OR REPLACE INTO scores VALUES (?, ?, ?, ?)").run(board, member, score, expires);
+          if (ttlMs === undefined) return;
+          sql(`UPDATE scores SET expires = ?2 WHERE board = ?1 AND ${ALIVE}`).run(board, Date.now() + ttlMs);
         }),
-      remove: (member) => writing(() => unset.run({ board, member, now: Date.now() }).changes > 0),
+      remove: (member) =>
+        writing(() => sql(`DELETE ${IN_BOARD} AND member = ?2`).run(board, member).changes > 0),
       top: (count, least = Number.NEGATIVE_INFINITY) =>
-        reached(() => top.all({ board, least, count, now: Date.now() }) as unknown as ScoredMember[]),
+        reached(() => {
+          const order = "ORDER BY score DESC, member LIMIT ?3";
+          return sql(`SELECT member, score ${IN_BOARD} AND score >= ?2 ${order}`).all(board, least, count);
+        }) as Promise<never>,
       scoreOf: (member) =>
-        reached(() => scoreOf.get({ board, member, now: Date.now() })?.score as number | undefined),
+        reached(() => sql(`SELECT score ${IN_BOARD} AND member = ?2`).get(board, member)?.score as never),
     }),
     async *records(prefix) {
-      for (const { key, value, expires, isBoard } of await reached(() =>
-        all.all({ prefix, now: Date.now() }),
-      )) {
-        const [text, expiresAt] = [String(value), expires === null ? undefined : Number(expires)];
-        yield { key: String(key), value: isBoard ? JSON.parse(text) : text, expiresAt };
+      for (const { key, value, expires, isBoard } of await reached(() => sql(ALL).all(prefix))) {
+        const expiresAt = expires === null ? undefined : Number(expires);
+        yield { key: `${key}`, value: isBoard ? JSON.parse(`${value}`) : `${value}`, expiresAt };
       }
     },
-    close: async () => {
+    async close() {
       clearInterval(truncation);
-      await reached(() => checkpoint.get()).catch(() => undefined);
+      await truncate().catch(() => undefined);
       db.close();
     },
   };
@@ -130,6 +127,7 @@ function opened(dataDir: string, path: string): DatabaseSync {
   }
   const db = new DatabaseSync(path, { timeout: BUSY_MS });
   try {
+    db.function("now_ms", () => Date.now());
     db.exec(SCHEMA);
     return db;
   } catch (error) {
@@ -139,28 +137,20 @@ function opened(dataDir: string, path: string): DatabaseSync {
 }
 
 const ANOTHER_FOLDER = "set DATA_DIR to another folder this user can write to, such as ./data";
-
-/** By SQLite's result code. */
+/** By SQLite's result code: 5 and 6 come while another process writes. */
 const ADVICE: Readonly<Record<number, string>> = {
   1: `was written by another version of this program. Use that version, or ${ANOTHER_FOLDER}`,
+  5: "is locked by another program. Close that program",
+  6: "is locked by another program. Close that program",
   11: "is damaged. Keep a copy, then restore a backup or move it away",
   13: "can't grow because the disk is full. Free some space",
   26: `isn't a data file of this program. Move it away, or ${ANOTHER_FOLDER}`,
 };
 
 function explained(path: string, cause: unknown): StoreError {
-  if (isBusy(cause))
-    return new StoreError("unreachable", `${path} is locked by another program. Close that program`, {
-      cause,
-    });
-  const other = `can't be opened or written (${(cause as Error).message}). Make the folder writable for this user, or ${ANOTHER_FOLDER}`;
-  return new StoreError("unwritable", `${path} ${ADVICE[resultCode(cause)] ?? other}`, { cause });
-}
-
-function isBusy(error: unknown): boolean {
-  return [5, 6].includes(resultCode(error));
-}
-
-function resultCode(error: unknown): number {
-  return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
+  const { message, errcode = 0 } = cause as Error & { errcode?: number };
+  const other = `can't be opened or written (${message}). Make the folder writable for this user, or ${ANOTHER_FOLDER}`;
+  const code = errcode & 0xff;
+  const isBusy = code === 5 || code === 6;
+  return new StoreError(isBusy ? "unreachable" : "unwritable", `${path} ${ADVICE[code] ?? other}`, { cause });
 }

@@ -1,13 +1,34 @@
 // Documents with one atomic write each, claims and boards, over Redis or SQLite.
 
+import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { KeyedMutex } from "../keyed-mutex.ts";
 import { countStore } from "../metrics/meters.ts";
-import { decode, encode, type Found, keyOf, NOTHING } from "./document.ts";
-import { type Backend, type Change, type DocumentKind, PREFIX, type Store, StoreError } from "./types.ts";
+import {
+  type Backend,
+  type Change,
+  type DocumentKind,
+  PREFIX,
+  type Store,
+  StoreError,
+  UnreadableDocumentError,
+} from "./types.ts";
 
 const TRIES = 60;
+/** The number in every stored document; those with another one can't be read. */
+export const FORM = 1;
+
+/** A stored value, and the document in it. Shared by all readers, so it's never changed in place. */
+interface Found {
+  readonly raw: string | undefined;
+  readonly document: unknown;
+}
+
+const NOTHING: Found = { raw: undefined, document: undefined };
+
+/** For tests: sees every document before it's shared. */
+export const watched: { see?: (document: unknown, kind: DocumentKind<unknown>) => void } = {};
 
 export function createStore(backend: Backend, timeoutMs: number): Store {
   /** Racing compare-and-set loops mostly fail, so updates of a document queue within this process. */
@@ -61,20 +82,30 @@ export function createStore(backend: Backend, timeoutMs: number): Store {
     ttlMs: number | undefined,
     check: () => void,
   ): Promise<R> => {
-    for (let tried = 0; tried < TRIES; tried++) {
-      const hint = tried === 0 ? recent.get(key) : undefined;
-      const found = hint ?? (await find(kind, key));
-      const step = stepFrom(found, change, hint !== undefined);
-      if (!step) continue;
-      if (step.next === undefined) return step.result;
-      const written = step.next === null ? NOTHING : encode(kind, key, step.next);
-      check();
-      if (await backend.swap(key, found.raw, written.raw, ttlMs)) {
-        recent.set(key, written);
-        return step.result;
+    /** Undefined if another writer came first, or if a hint, which may be outdated, leads to no write. */
+    const attempt = async ({ raw, document }: Found, isHint: boolean): Promise<{ result: R } | undefined> => {
+      let step: Change<unknown, R>;
+      try {
+        step = change(document);
+      } catch (error) {
+        if (isHint) return undefined;
+        throw error;
       }
-      await wait(Math.random() * Math.min(2 ** tried, 40));
+      const { next, result } = step;
+      if (next === undefined) return isHint ? undefined : { result };
+      const written = next === null ? NOTHING : encode(kind, key, next);
+      check();
+      if (!(await backend.swap(key, raw, written.raw, ttlMs))) return undefined;
+      recent.set(key, written);
+      return { result };
+    };
+    const hint = recent.get(key);
+    let done = hint && (await attempt(hint, true));
+    for (let tried = 0; !done && tried < TRIES; tried++) {
+      if (tried > 0) await wait(Math.random() * Math.min(2 ** tried, 40));
+      done = await attempt(await find(kind, key), false);
     }
+    if (done) return done.result;
     throw new StoreError("contended", `too many are writing ${key} at once; try again`);
   };
 
@@ -115,21 +146,41 @@ export function createStore(backend: Backend, timeoutMs: number): Store {
   };
 }
 
-/** What the change makes of a document, with `next` undefined if it writes nothing. A hint may be outdated: undefined if
- * the change throws or writes nothing. */
-function stepFrom<R>(
-  { raw, document }: Found,
-  change: (current: unknown) => Change<unknown, R>,
-  isHint: boolean,
-) {
+/** The key of a document. @throws RangeError if the kind's name isn't `[a-z-]+` or is the store's own. */
+function keyOf({ name }: Pick<DocumentKind<unknown>, "name">, id: string): string {
+  if (/^[a-z-]+$/.test(name) && name !== "claim" && name !== "board") return `${PREFIX}${name}:${id}`;
+  throw new RangeError(`no name for a kind: "${name}"`);
+}
+
+/** The stored value, and the document as its readers will get it. @throws UnreadableDocumentError. */
+function encode(kind: DocumentKind<unknown>, key: string, document: unknown): Found {
   try {
-    const { next, result } = change(document);
-    const isWritten = next !== undefined && (next !== null || raw !== undefined);
-    return isWritten || !isHint ? { next: isWritten ? next : undefined, result } : undefined;
-  } catch (error) {
-    if (isHint) return undefined;
-    throw error;
+    // The revision tells one write from another with the same content.
+    const r = randomBytes(9).toString("base64url");
+    const raw = JSON.stringify({ v: FORM, r, d: kind.encode?.(document) ?? document });
+    return { raw, document: parsed(kind, JSON.parse(raw).d) };
+  } catch (cause) {
+    throw new UnreadableDocumentError(`${key} wouldn't be readable; nothing was changed`, { cause });
   }
+}
+
+/** @throws UnreadableDocumentError. */
+function decode(kind: DocumentKind<unknown>, key: string, raw: string): unknown {
+  let problem = "it isn't JSON";
+  try {
+    const { v, d } = JSON.parse(raw);
+    problem = v > FORM ? "a newer version of this program wrote it" : "it isn't a document of its kind";
+    if (v !== FORM) throw new RangeError(`form ${v}`);
+    return parsed(kind, d);
+  } catch (cause) {
+    throw new UnreadableDocumentError(`${key} can't be read: ${problem}`, { cause });
+  }
+}
+
+function parsed(kind: DocumentKind<unknown>, stored: unknown): unknown {
+  const document = kind.parse(stored);
+  watched.see?.(document, kind);
+  return document;
 }
 
 function wholeMs(ttlMs: number | undefined): number | undefined {

@@ -86,7 +86,8 @@ export class Boards {
     if (view) await this.#deps.edit(board.platform, placeOf(board), board.message, view, { present });
   }
 
-  /** Notes a new message of the duel, and updates it if the duel has moved on while it was sent. */
+  /** Notes a new message of the duel, and updates it if the duel has moved on while it was sent. Not if it's known: then it
+   * was pressed meanwhile, and the reply edits it. */
   async noted({ id, duel }: KnownDuel, board: DuelBoard): Promise<void> {
     const present = await noteBoard(this.#deps, id, board);
     if (present && contentOf(present) !== contentOf(duel)) this.show(id, { ...present, boards: [board] });

@@ -275,15 +275,16 @@ function placeOfSide({ sides, boards }: Duel, side: Side): string | undefined {
   return board && placeKey(board, placeOf(board));
 }
 
-/** Notes where the duel is shown: in one message a chat, the newest. */
+/** Notes where the duel is shown: in one message a chat, the newest. Undefined if that was known. */
 export function noteBoard(
   { store }: Pick<DuelDeps, "store">,
   id: string,
   board: DuelBoard,
 ): Promise<Duel | undefined> {
   return changeDuel(store, id, (duel) => {
-    if (!duel) return { next: undefined, result: undefined };
-    const others = duel.boards.filter((one) => one.platform !== board.platform || one.place !== board.place);
+    const here = duel?.boards.find((one) => one.platform === board.platform && one.place === board.place);
+    if (!duel || here?.message === board.message) return { next: undefined, result: undefined };
+    const others = duel.boards.filter((one) => one !== here);
     const next = { ...duel, boards: [...others, board] };
     return { next, result: next };
   });

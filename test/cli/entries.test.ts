@@ -80,6 +80,15 @@ describe("a bad setting", () => {
   });
 });
 
+it("verifies a real match by its line and the terminal's output", async () => {
+  const DATA_DIR = join(folder, "verify");
+  const { out } = await run(["main"], { DATA_DIR }, "/rps\nrock\npaper\nstop\nmore\nverify\n");
+  const line = /gd1\.[\w.-]+/.exec(out)?.[0] ?? "";
+  const checked = await run(["cli/index", "verify", line, "-"], {}, out);
+  expect(checked).toMatchObject({ code: 0, err: "" });
+  expect(checked.out).toContain("your messages show the first digits, and 3 of 3 codes");
+});
+
 describe("the command line", () => {
   it("refuses an invalid player, and shows one that has never played", async () => {
     expect(await gadalka("player", "show", "somebody")).toMatchObject({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkProof } from "../../../../src/core/proof/check.ts";
 import { type Proof, readLine } from "../../../../src/core/proof/line.ts";
 import { openStage, type Person, type Stage, storedTotals } from "./stage.ts";
-import { codesIn, isCounted, isLive, proofOf, type Table } from "./table.ts";
+import { codesIn, isCounted, isLive, type Table } from "./table.ts";
 
 const EVERY_MS = 1_000;
 /** The minimum time in which a person reads an answer and presses again; a busy machine answers late. */
@@ -76,7 +76,8 @@ describe("one press a second in a group on Telegram", () => {
     const { who, table, said } = alone;
     await table.press("stop");
     await table.becomes((message) => !isLive(message));
-    const line = /gd1\.[\w.-]+/.exec(await proofOf(stage, who))?.[0] ?? "";
+    const [answer] = await stage.say(who, "/rps verify");
+    const line = /gd1\.[\w.-]+/.exec(answer?.text ?? "")?.[0] ?? "";
     const check = checkProof(readLine(line) as Proof, said.join("\n"));
     expect(check).toMatchObject({ found: PRESSES, problem: undefined });
   });

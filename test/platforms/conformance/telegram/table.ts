@@ -93,11 +93,6 @@ export function tableOf(stage: Stage, who: Person, message: TelegramMessage | un
   return openTable(stage, who, { chat: message?.chat.id ?? 0, message: message?.message_id ?? 0 });
 }
 
-/** The answer to `/rps verify`. */
-export async function proofOf(stage: Stage, who: Person): Promise<string> {
-  return (await (await stage.table(who, "/rps verify")).now()).text;
-}
-
 /** A message's text, or the caption of its picture. */
 export function wordsOf(message: TelegramMessage | undefined): string {
   return message?.caption ?? message?.text ?? "";

@@ -7,7 +7,6 @@ import { pureStake } from "../bank/stake.ts";
 import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
-import type { Table } from "./inputs.ts";
 import { knownNet, shippedPopulation } from "./known-population.ts";
 import { Mind, PARTS, type Part } from "./mind.ts";
 import type { NetWeights } from "./net.ts";
@@ -21,7 +20,6 @@ const RIGHT = 2;
 export class ReadingRecord {
   /** Newest first; 0 if nothing was expected or played. */
   readonly #readings = new Uint8Array(ROUNDS);
-  readonly tables: readonly Table[] = [this.#readings];
 
   /** `likeliest` is undefined if nothing was expected. */
   add(likeliest: Move | undefined, came: Move): void {
@@ -33,12 +31,6 @@ export class ReadingRecord {
     const count = (kind: number): number => this.#readings.filter((reading) => reading === kind).length;
     return [count(RIGHT), count(RIGHT) + count(WRONG)];
   }
-}
-
-/** Complete transferable state. */
-export interface FortuneTellerState {
-  readonly tables: readonly Table[];
-  readonly rounds: Rounds;
 }
 
 export interface FortuneTellerSettings {
@@ -118,21 +110,6 @@ export class FortuneTeller implements Strategy {
 
   bytes(): number {
     return this.#mind.bytes;
-  }
-
-  /** Returns all state as transferable data (a few hundred kilobytes); valid until the next round. */
-  state(): FortuneTellerState {
-    return { tables: [...this.#mind.tables, ...this.#record.tables], rounds: this.rounds };
-  }
-
-  /** Takes over a `state`; call it before any round. @throws RangeError if the state is incompatible. */
-  adopt({ tables, rounds }: FortuneTellerState): this {
-    const further = this.#record.tables;
-    this.#mind.adopt(tables.slice(0, -further.length), rounds);
-    further.forEach((table, index) => {
-      table.set(tables.at(index - further.length) as Table);
-    });
-    return this;
   }
 }
 

@@ -34,21 +34,9 @@ export class Opinions {
 /** Learned numbers. */
 export type Table = Float64Array | Float32Array | Int32Array | Uint32Array | Uint16Array | Uint8Array;
 
-/** State that another instance can take over. */
+/** What was learned. */
 export interface Learned {
-  /** The whole state in a fixed order: copying these tables copies it. */
   readonly tables: readonly Table[];
-  /** Takes over another instance's tables, if that takes more than copying them. @throws RangeError */
-  adopt?(tables: readonly Table[]): void;
-}
-
-/** Copies each table. @throws RangeError if their number or sizes differ. */
-export function copyTables(to: readonly Table[], from: readonly (Table | undefined)[]): void {
-  if (to.length !== from.length || to.some(({ length }, index) => length !== from[index]?.length))
-    throw new RangeError("another's tables");
-  to.forEach((table, index) => {
-    table.set(from[index] as Table);
-  });
 }
 
 /** A source of several adjacent inputs. */

@@ -2,7 +2,7 @@
 
 import type { History } from "../bases/history.ts";
 import { CountRows } from "./count-rows.ts";
-import { copyTables, type Opinions, type Source, type Table } from "./inputs.ts";
+import type { Opinions, Source, Table } from "./inputs.ts";
 import { LastRounds, PLACES } from "./stretches.ts";
 
 const LENGTHS = [1, 2, 4, 8, 16] as const;
@@ -36,12 +36,6 @@ export class LongestStretches implements Source {
 
   get tables(): readonly Table[] {
     return [this.#lasts.cells, this.#rows.cells];
-  }
-
-  /** @throws RangeError if these aren't the `tables` of such a source. */
-  adopt([cells, rows]: readonly Table[]): void {
-    this.#lasts.adopt(cells);
-    copyTables([this.#rows.cells], [rows]);
   }
 
   weigh(opinions: Opinions, first: number): void {

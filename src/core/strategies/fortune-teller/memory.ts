@@ -50,21 +50,8 @@ export class ContextMemory {
     this.#allocate(Math.min(SLOTS_FIRST, this.#slotsMax));
   }
 
-  /** The whole state; passing it to `adopt` copies the memory. */
   get tables(): readonly Table[] {
     return [new Uint8Array(this.#keys.buffer), this.rows.bytes];
-  }
-
-  /** @throws RangeError if these aren't the `tables` of a memory for the same number of moves. */
-  adopt([bytes, rows]: readonly Table[]): void {
-    const slots = (bytes?.length ?? 0) / SLOT_BYTES;
-    if (!bytes || slots < this.#slots || slots > this.#slotsMax || !Number.isInteger(slots))
-      throw new RangeError("another's memory");
-    if (!(rows instanceof Uint8Array)) throw new RangeError("a memory without its rows");
-    this.rows.adopt(rows);
-    this.#allocate(slots);
-    new Uint8Array(this.#keys.buffer).set(bytes);
-    for (const key of this.#keys) if (key !== 0) this.#taken++;
   }
 
   /** Returns the situation's slot; -1 if it's unknown or evicted. */

@@ -1,18 +1,10 @@
 // Memory, sources and mixers combined: predicts the opponent's next move.
 
-import type { Move, Rounds } from "../../games/index.ts";
+import type { Move } from "../../games/index.ts";
 import { History } from "../bases/history.ts";
-import { AGE_MAX, CONTEXTS, Situation } from "./contexts.ts";
+import { CONTEXTS, Situation } from "./contexts.ts";
 import { DirectHabits, LastFollowers, PopulationHabits, SecondGuesses } from "./habits.ts";
-import {
-  CONFIDENCES,
-  copyTables,
-  type Expert,
-  type Learned,
-  Opinions,
-  type Source,
-  type Table,
-} from "./inputs.ts";
+import { CONFIDENCES, type Expert, type Learned, Opinions, type Source, type Table } from "./inputs.ts";
 import { Frequencies, LongestStretches } from "./longest-match.ts";
 import { ContextMemory } from "./memory.ts";
 import { Mixer, Pool } from "./mixer.ts";
@@ -165,29 +157,6 @@ export class Mind {
     this.history.push(own, opponent);
     this.situation.push(own, opponent);
     this.#weighed = false;
-  }
-
-  /** Takes over tables and rounds; call it before any round. @throws RangeError if they're incompatible. */
-  adopt(tables: readonly Table[], rounds: Rounds): void {
-    if (tables.length !== this.tables.length) throw new RangeError("another's tables");
-    let first = 0;
-    for (const part of this.#parts) {
-      const theirs = tables.slice(first, first + part.tables.length);
-      if (part.adopt) part.adopt(theirs);
-      else copyTables(part.tables, theirs);
-      first += theirs.length;
-    }
-    this.#resume(rounds);
-  }
-
-  #resume({ person, bot }: Rounds): void {
-    const first = Math.max(0, bot.length - AGE_MAX - 1);
-    this.situation.rounds = first;
-    bot.forEach((own, round) => {
-      const opponent = person[round] as Move;
-      if (round < first) this.history.push(own, opponent);
-      else this.follow(own, opponent);
-    });
   }
 
   #makeSources(size: number, population: Population | undefined): readonly Owned[] {

@@ -1,7 +1,5 @@
 // When each stretch of moves last occurred, by the stretch's hash; takes little memory for newcomers.
 
-import type { Table } from "./inputs.ts";
-
 /** The number of hash values for one kind and length of stretch; on a collision the newer overwrites the older. */
 export const PLACES = 1 << 11;
 const PAIRS_FIRST = 1 << 7;
@@ -21,23 +19,8 @@ export class LastRounds {
     this.#places = places;
   }
 
-  /** The whole state; passing it to `adopt` copies it. */
   get cells(): Uint16Array {
     return this.#cells;
-  }
-
-  /** @throws RangeError if these aren't the cells of a table with as many places. */
-  adopt(cells: Table | undefined): void {
-    const length = cells?.length ?? 0;
-    if (
-      length !== this.#places &&
-      (length > this.#places || length < 2 || !Number.isInteger(Math.log2(length)))
-    )
-      throw new RangeError("another's stretches");
-    this.#cells = Uint16Array.from(cells as Table);
-    this.#taken = this.#isDense
-      ? 0
-      : this.#cells.reduce((taken, cell, at) => taken + (at % 2 === 0 && cell > 0 ? 1 : 0), 0);
   }
 
   get(place: number): number {

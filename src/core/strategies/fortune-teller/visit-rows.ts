@@ -58,20 +58,8 @@ export class VisitRows {
     this.words[SIZE] = size;
   }
 
-  /** The whole state; passing it to `adopt` copies the rows. */
   get bytes(): Uint8Array {
     return new Uint8Array(this.words.buffer);
-  }
-
-  /** @throws RangeError if these aren't rows for the same number of moves. */
-  adopt(bytes: Uint8Array): void {
-    const rows = bytes.length / (4 * (this.#size - 1) + 2 * this.stride);
-    if (!Number.isInteger(rows) || rows < 1 || rows > this.#rowsMax + 1)
-      throw new RangeError("another's rows");
-    const [excess, words] = this.#allocated(rows);
-    new Uint8Array(words.buffer).set(bytes);
-    if (words[SIZE] !== this.#size) throw new RangeError("another's rows");
-    [this.#excess, this.words] = [excess, words];
   }
 
   visits(row: number): number {

@@ -4,7 +4,6 @@ import { seededRandom } from "../../../../src/core/random/index.ts";
 import { History } from "../../../../src/core/strategies/bases/history.ts";
 import { AGE_MAX } from "../../../../src/core/strategies/fortune-teller/contexts.ts";
 import { knownNet } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
-import { Mind } from "../../../../src/core/strategies/fortune-teller/mind.ts";
 import {
   Net,
   type NetWeights,
@@ -169,21 +168,5 @@ describe("the fortune-teller with a net", () => {
     const nobody = forecast("fortune-teller:prior=none", rounds);
     expect(forecast("fortune-teller:without=population", rounds)).toEqual(nobody);
     expect(forecast("fortune-teller:prior=none,without=net", rounds)).toEqual(nobody);
-  });
-
-  it.each([1, 10, 200])("continues identically after another took it over at %i rounds", (count) => {
-    const [mind, copy] = [new Mind(3, { net: SHIPPED }), new Mind(3, { net: SHIPPED })];
-    const rounds = randomRounds(count, 9);
-    rounds.person.forEach((move, round) => {
-      if (round % 20 < 17) mind.observe(rounds.bot[round] as number, move);
-      else mind.follow(rounds.bot[round] as number, move);
-    });
-    copy.adopt(structuredClone(mind.tables), structuredClone(mind.history.rounds));
-    for (let round = 0; round < 40; round++) {
-      expect([...copy.probabilities()]).toEqual([...mind.probabilities()]);
-      for (const one of [copy, mind]) one.observe((round * round) % 3, (round * 3 + (round >> 2)) % 3);
-    }
-    const without = new Mind(3);
-    expect(() => without.adopt(mind.tables, rounds)).toThrow(RangeError);
   });
 });

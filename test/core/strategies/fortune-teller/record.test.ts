@@ -23,14 +23,6 @@ describe("the record of readings", () => {
     for (let round = 0; round < 70; round++) record.add(1, 2);
     expect(record.score).toEqual([29, 99]);
   });
-
-  it("travels with the fortune-teller's state", () => {
-    const one = teller(true);
-    for (let round = 0; round < 30; round++) one.observe(round % 3, 0);
-    const [right, all] = one.score;
-    expect(right).toBeGreaterThan(24);
-    expect(teller(true).adopt(one.state()).score).toEqual([right, all]);
-  });
 });
 
 describe("the share of other people's data", () => {

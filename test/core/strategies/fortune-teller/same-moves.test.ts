@@ -67,29 +67,6 @@ describe("the predictor agrees with its version with plain numbers in large tabl
   });
 });
 
-describe.each([2, 3, 5])("the predictor of %i moves", (size) => {
-  it.each([10, 200, 1000])("continues identically after another took it over at %i rounds", (rounds) => {
-    const [mind, copy] = [mindOf(size, size < 5), mindOf(size, size < 5)];
-    saidIn(mind, playOf("people", size, 2), rounds);
-    copy.adopt(structuredClone(mind.tables), structuredClone(mind.history.rounds));
-    expect([...copy.probabilities()]).toEqual([...mind.probabilities()]);
-    for (let round = 0; round < 300; round++) {
-      const [own, opponent] = [(round * round) % size, (round * 3 + (round >> 2)) % size];
-      for (const one of [copy, mind]) one.observe(own, opponent);
-      expect([...copy.probabilities()]).toEqual([...mind.probabilities()]);
-    }
-    expect(copy.bytes).toBe(mind.bytes);
-  });
-
-  it("refuses tables of another size or another predictor", () => {
-    const rounds = { person: new Uint8Array(0), bot: new Uint8Array(0) };
-    const other = new Mind(size + 1).tables;
-    expect(() => new Mind(size).adopt(other, rounds)).toThrow(RangeError);
-    expect(() => new Mind(size).adopt(new Mind(size).tables.slice(1), rounds)).toThrow(RangeError);
-    expect(() => new Mind(size).adopt([], rounds)).toThrow(RangeError);
-  });
-});
-
 describe.each([3, 5])("a player's memory in a game of %i moves", (size) => {
   const bytesAfter = (rounds: number): number => {
     const mind = mindOf(size, size === 3);

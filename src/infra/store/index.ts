@@ -67,7 +67,9 @@ async function checkForm(backend: Backend): Promise<void> {
   const mark = `{"v":${FORM}}`;
   if ((await backend.read(`${PREFIX}store:form`)) === mark) return;
   for await (const { key, value } of backend.records(PREFIX)) {
-    if (typeof value !== "string" || value === "1" || value.startsWith(`{"v":${FORM},`)) continue;
+    // Another process may have marked it meanwhile.
+    if (typeof value !== "string" || value === "1" || value === mark) continue;
+    if (value.startsWith(`{"v":${FORM},`)) continue;
     const message = `another version of this program wrote this store (${key}). Use that version, or an empty store.`;
     throw new StoreError("unwritable", message);
   }

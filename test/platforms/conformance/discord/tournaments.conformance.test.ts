@@ -120,7 +120,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     expect(created.content).toContain("It starts ");
     for (const strategy of ENTRANTS) await enters(person, created, strategy);
     await stage.restartBot();
-    await becomes(stage.simulator, created, "It’s over", 2400);
+    await becomes(stage.simulator, created, "It’s over");
     await stage.restartBot("SIGKILL");
     expect(await announcements(stage, THERE)).toHaveLength(before + 1);
   }, 150_000);

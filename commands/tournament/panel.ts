@@ -196,7 +196,11 @@ function again({
   zone,
 }: Asked["document"]["finished"][number]) {
   return {
-    ...{ game, system, match, locale, zone },
+    game,
+    system,
+    match,
+    locale,
+    zone,
     ...(rounds !== undefined && { rounds }),
     ...(hasBuiltIns && { hasBuiltIns }),
   };

@@ -21,7 +21,7 @@ RUN npm run --silent pages && npm run --silent bundle
 FROM ${NODE_IMAGE}
 # A release's workflow adds version, revision and source.
 LABEL org.opencontainers.image.title="Gadalka" \
-  org.opencontainers.image.description="A fortune-teller for Discord and Telegram: plays rock-paper-scissors, learns how you play, and proves that it does not cheat." \
+  org.opencontainers.image.description="A fortune-teller for Discord and Telegram: plays rock-paper-scissors, and learns how you play; its move is fixed before you pick, and anyone can check it." \
   org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production PORT=8080 DATA_DIR=/data GADALKA_COMMAND=gadalka
 WORKDIR /app

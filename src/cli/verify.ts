@@ -48,7 +48,7 @@ type Report = readonly [fits: boolean, ...lines: string[]];
 function report(proof: Exclude<Proof, { kind: "day" }>, messages: string): Report {
   const check = checkProof(proof, messages);
   const { bound = "", codes, found, isBoundFound, problem } = check;
-  const seen = `your messages show ${isBoundFound ? "" : "not "}the first digits`;
+  const seen = `your messages ${isBoundFound ? "show" : "don't show"} the first digits`;
   const all = proof.kind === "match" ? `${seen}, and ${found} of ${codes.length} codes` : seen;
   return [
     !problem,

@@ -8,7 +8,6 @@ import type { ShownDay } from "../../core/proof/line.ts";
 import { hmacOf } from "../../core/sha256.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { keyedHasher } from "./keyed-hash.ts";
 
 const HOST_KEY_BYTES = 32;
 const ID = "host";
@@ -53,7 +52,7 @@ export interface Host {
   hide(what: string, bytes: Uint8Array): string;
   /** Decrypts what was hidden for that use; undefined with another secret, or if it was altered. */
   uncover(what: string, hidden: string): Uint8Array | undefined;
-  /** A hash that can't be computed without the host's secret; see `keyedHasher`. */
+  /** See `keyedHash`. */
   keyedHash(what: string, text: string): string;
 }
 
@@ -87,7 +86,7 @@ export async function openHost(source: KeySource): Promise<Host> {
     isShown: (day) => day <= shownUntil(),
     hide: (what, bytes) => hide(hiding, what, bytes),
     uncover: (what, hidden) => uncover(hiding, what, hidden),
-    keyedHash: (what, text) => keyedHasher(secret, what).hash(text),
+    keyedHash: (what, text) => keyedHash(secret, what, text),
   };
 }
 
@@ -134,6 +133,12 @@ function bytesOfKey(text: string): Uint8Array {
   if (key.length !== HOST_KEY_BYTES)
     throw new Error(`the host's key in the store doesn't have ${HOST_KEY_BYTES} bytes; set HOST_KEY`);
   return key;
+}
+
+/** A hash that can't be computed without the host's secret, for lists of people that don't contain their names: 22
+ * characters of base64url. `what`: the use; hashes for different uses can't be compared. */
+export function keyedHash(secret: Uint8Array, what: string, text: string): string {
+  return base64url(hmacOf(hmacOf(secret, `gadalka-hash|${what}`), text)).slice(0, 22);
 }
 
 const ALGORITHM = "aes-256-gcm";

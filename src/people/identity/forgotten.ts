@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { keyedHasher } from "../host/keyed-hash.ts";
+import { keyedHash } from "../host/host.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 export const FORGOTTEN_DAYS = 30;
@@ -31,5 +31,5 @@ export function forgottenAt(expiresAt: number): number {
 
 /** The hash of a name under a host's secret. */
 export function forgottenHash(secret: Uint8Array, name: string): string {
-  return keyedHasher(secret, FORGOTTEN.name).hash(name);
+  return keyedHash(secret, FORGOTTEN.name, name);
 }

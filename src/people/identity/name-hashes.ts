@@ -20,9 +20,7 @@ export function keyNamesIn(store: Store, keyedHash: KeyedHash): void {
  * @param what the use: hashes for different uses can't be compared. @param characters at most 22.
  */
 export function nameHash(store: Store, what: string, name: string, characters: number): string {
-  const keyed = hashesOf.get(store)?.(what, name);
-  const hash = keyed?.slice(keyed.indexOf(".") + 1) ?? unkeyed(what, name);
-  return hash.slice(0, characters);
+  return (hashesOf.get(store)?.(what, name) ?? unkeyed(what, name)).slice(0, characters);
 }
 
 function unkeyed(what: string, name: string): string {

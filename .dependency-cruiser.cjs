@@ -38,7 +38,6 @@ module.exports = {
       "infra/fair-queue",
       "infra/keyed-mutex",
       "infra/deadline",
-      "infra/within",
       "infra/spelling",
       "infra/logger",
       "infra/metrics",

@@ -74,7 +74,7 @@ export type {
   Unreadable,
 } from "./vocabulary/incoming.ts";
 export { localeOf, placeKey } from "./vocabulary/incoming.ts";
-export type { Audience, Choice, Counted, Offer, Question, Reply } from "./vocabulary/reply.ts";
+export type { Audience, Choice, Offer, Question, Reply } from "./vocabulary/reply.ts";
 export {
   type Block,
   type Button,

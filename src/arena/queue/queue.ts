@@ -5,7 +5,6 @@ import { Queue, QueueEvents, Worker } from "bullmq";
 import { Cluster, Redis } from "ioredis";
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable } from "../../core/strategies/index.ts";
-import { doublingMs } from "../../infra/doubling.ts";
 import { redisUrls } from "../../infra/store/index.ts";
 import { type MatchExecutor, type ThreadOptions, threadExecutor } from "../executors/executor.ts";
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
@@ -109,7 +108,7 @@ export function serveQueue({ redisUrl, threads, onFailure, ...player }: WorkerOp
 
 /** Commands wait indefinitely, as the library requires, and replies use the protocol that it was written for. */
 const OPTIONS = { maxRetriesPerRequest: null, protocol: 2 } as const;
-const retryAfterMs = (failures: number) => doublingMs(25, 500, failures);
+const retryAfterMs = (failures: number) => Math.min(500, 25 * 2 ** (failures - 1));
 
 /** Reconnects forever. */
 function connect(redisUrl: string): Redis | Cluster {

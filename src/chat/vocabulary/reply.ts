@@ -4,9 +4,6 @@ import type { Action } from "./action.ts";
 import type { LinkedCall } from "./incoming.ts";
 import type { View } from "./view.ts";
 
-/** Whether the event was counted now or earlier (by this or another process). */
-export type Counted = "new" | "duplicate";
-
 export type Reply =
   | {
       readonly type: "post";
@@ -14,7 +11,6 @@ export type Reply =
       readonly audience: Audience;
       /** For `caller`: dropped if it can't be sent privately, as the chat shows the result anyway. */
       readonly discreet?: true;
-      readonly counted?: Counted;
       /**
        * Later forms of the message, each replacing the one before. An adapter that can't show one any more stops
        * iterating, so that the rest can reach the caller in a different way.
@@ -42,7 +38,6 @@ export type Reply =
       readonly present?: () => Promise<View | undefined>;
       /** Others press the message too, or the bot edits it by itself, so `present` is called each time. */
       readonly shared?: true;
-      readonly counted?: Counted;
     }
   /** A private message to the caller; nothing else changes. */
   | {
@@ -54,8 +49,6 @@ export type Reply =
       readonly asks?: Question;
       /** The pressed button belongs to someone else. */
       readonly isNotYours?: true;
-      /** The notice reports what was done; it isn't a refusal. */
-      readonly counted?: Counted;
     }
   /** Acknowledges the event silently; `brief` is the text if the platform requires one. */
   | { readonly type: "silence"; readonly brief: string }

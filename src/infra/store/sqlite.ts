@@ -1,10 +1,9 @@
 // The store in an embedded file, which several processes of one machine may share.
 
-import { closeSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { makeFolder } from "../make-folder.ts";
 import { type Backend, StoreError } from "./types.ts";
 
 export const IN_MEMORY = ":memory:";
@@ -121,7 +120,7 @@ export async function openSqlite(dataDir: string, timeoutMs: number): Promise<Ba
 
 function opened(dataDir: string, path: string): DatabaseSync {
   if (path !== IN_MEMORY) {
-    makeFolder(dataDir, 0o700);
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Only for its owner; SQLite gives its other files the same mode.
     closeSync(openSync(path, "a", 0o600));
   }

@@ -31,7 +31,7 @@ function createGame() {
     if (incoming.message) names.add(incoming.message);
     pressers.push(incoming.caller.id);
     const toast = `press ${pressers.filter((id) => id === incoming.caller.id).length} is in`;
-    const edit = { type: "edit", view: view(), present, shared: true, counted: "new" } as const;
+    const edit = { type: "edit", view: view(), present, shared: true } as const;
     return { ...edit, toast, privateToast: true };
   };
   const dispatch: Dispatch = {

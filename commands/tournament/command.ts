@@ -20,7 +20,6 @@ import type { Panel } from "../kit/panel.ts";
 import { notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
-import { suggestZones } from "../kit/zone-option.ts";
 import { registrationsOf, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import {
   changedReply,
@@ -32,7 +31,7 @@ import {
   standingsReply,
   statusReply,
 } from "./answers.ts";
-import { CREATE, create, suggestStarts } from "./create.ts";
+import { CREATE, create, suggestStarts, suggestZones } from "./create.ts";
 import type { Current, Entry, Venue } from "./document.ts";
 import { AT, asked, mayManage } from "./meant.ts";
 import { meantToLeave } from "./rules.ts";

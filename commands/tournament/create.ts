@@ -11,14 +11,13 @@ import {
   type TextOption,
 } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { alternatives, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
-import { GAME_OPTION, GAMES } from "../kit/options.ts";
+import { CHOICES_MAX, GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
-import { timeWords } from "../kit/time-words.ts";
-import { findZone, USUAL_ZONE } from "../kit/time-zones.ts";
-import { zoneOption, zoneRefusal } from "../kit/zone-option.ts";
+import { timeWords, zoneWords } from "../kit/time-words.ts";
+import { findZone, USUAL_ZONE, ZONE_WORDS, zonesFor } from "../kit/time-zones.ts";
 import { refusalReply } from "./answers.ts";
 import { cardView } from "./card.ts";
 import { type Opening, venueOf } from "./document.ts";
@@ -49,6 +48,15 @@ const START_OPTION: TextOption = {
   takes: START_WORDS,
 };
 
+const ZONE_OPTION: TextOption = {
+  type: "text",
+  name: "zone",
+  description: "option-daily-zone",
+  maxLength: 60,
+  suggests: true,
+  takes: ZONE_WORDS,
+};
+
 const HOUSE_OPTION: ChoiceOption = {
   type: "choice",
   name: "house",
@@ -63,7 +71,7 @@ export const CREATE: SubcommandSpec = {
   name: "create",
   description: "command-tournament-create",
   options: [
-    ...[GAME_OPTION, SYSTEM_OPTION, START_OPTION, zoneOption("option-daily-zone")],
+    ...[GAME_OPTION, SYSTEM_OPTION, START_OPTION, ZONE_OPTION],
     numberOption("rounds", "option-rounds", /^\d{1,2}$/),
     numberOption("length", "option-match", /^\d{3,4}$/),
     HOUSE_OPTION,
@@ -99,7 +107,11 @@ function readOpening({ caller, place, options }: CommandCall, now: number): Open
   if (problem) return notice(say(locale, "problem-number", problem));
   const { start, zone: wantedZone = USUAL_ZONE } = options;
   const zone = findZone(wantedZone);
-  if (typeof zone !== "string") return notice(zoneRefusal({ typed: wantedZone, ...zone }, locale));
+  if (typeof zone !== "string") {
+    const { candidates } = zone;
+    const words = { typed: wantedZone, nearest: alternatives(candidates, locale) };
+    return notice(say(locale, candidates.length === 0 ? "start-unknown-zone" : "start-no-zone", words));
+  }
   const startsAt = start === undefined ? undefined : readStart(start, zone, now);
   if (typeof startsAt === "string") {
     const words = { why: startsAt, typed: start ?? "", now: timeWords(now, zone, locale) };
@@ -169,4 +181,9 @@ export function suggestStarts(
     if (typeof at === "string") return [];
     return [{ value, label: `${value} → ${timeWords(at, USUAL_ZONE, locale as Locale)}` }];
   });
+}
+
+export function suggestZones({ typed }: Pick<Completion, "typed">): readonly Choice[] {
+  const found = zonesFor(typed).slice(0, CHOICES_MAX);
+  return found.map((value) => ({ value, label: zoneWords(value) }));
 }

@@ -1,9 +1,8 @@
 // What the fortune-teller's `Mind` costs in processor time and memory: `npm run bench -- mind`.
 
-import { base64 } from "@scure/base";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { Mind } from "../../src/core/strategies/fortune-teller/mind.ts";
-import { readNet } from "../../src/core/strategies/fortune-teller/net.ts";
+import { fromBase64, readNet } from "../../src/core/strategies/fortune-teller/net.ts";
 import { Population } from "../../src/core/strategies/fortune-teller/population.ts";
 import { readPopulation } from "../../src/core/strategies/fortune-teller/population-file.ts";
 import { RPS_POPULATION } from "../../src/core/strategies/fortune-teller/populations/rps.ts";
@@ -26,7 +25,7 @@ type Figure = readonly [what: string, value: number];
 
 /** Measures and prints: time against a person with habits, memory against random play, which needs the most. */
 export function benchMind(): void {
-  const population = new Population(readPopulation(3, base64.decode(RPS_POPULATION)));
+  const population = new Population(readPopulation(3, fromBase64(RPS_POPULATION)));
   const net = readNet(RPS_NET);
   const made = (): Mind => new Mind(3, { population, net });
   const steady = player(made(), habits(1));

@@ -1,9 +1,8 @@
 // The populations and the net that come with the program, each read on first use.
 
-import { base64 } from "@scure/base";
 import type { MatrixGame } from "../../games/index.ts";
 import { Mind } from "./mind.ts";
-import { type NetWeights, readNet } from "./net.ts";
+import { fromBase64, type NetWeights, readNet } from "./net.ts";
 import { Population, type PopulationData } from "./population.ts";
 import { PopulationProblem, readPopulation } from "./population-file.ts";
 import { ODDEVEN_POPULATION } from "./populations/oddeven.ts";
@@ -23,7 +22,7 @@ let net: NetWeights | undefined;
 export function shippedPopulation({ id, size }: MatrixGame): Population | undefined {
   const packed = SHIPPED.get(id);
   if (packed === undefined) return undefined;
-  const population = shipped.get(id) ?? populationOf(size, base64.decode(packed));
+  const population = shipped.get(id) ?? populationOf(size, fromBase64(packed));
   shipped.set(id, population);
   return population;
 }

@@ -1,7 +1,6 @@
 // A small recurrent net, learned from recorded people, that predicts the next move at games with three moves. It's one
 // more expert of the pool: what it knows of people's ways over several rounds no table of situations has.
 
-import { base64 } from "@scure/base";
 import type { Move } from "../../games/index.ts";
 import type { History } from "../bases/history.ts";
 import { toProbabilities } from "../bases/scores.ts";
@@ -55,12 +54,18 @@ export function writeNet(weights: NetWeights): string {
   const units = Object.values(weights).flatMap((part) =>
     Array.from(part, (weight) => Math.max(-32_768, Math.min(32_767, Math.round(weight / WEIGHT_UNIT)))),
   );
-  return base64.encode(Uint8Array.from(units.flatMap((unit) => [unit & 255, (unit >> 8) & 255])));
+  const bytes = units.flatMap((unit) => [unit & 255, (unit >> 8) & 255]);
+  return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(""));
+}
+
+/** The bytes of a base64 text, also in browsers. */
+export function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
 /** Unpacks the text of `writeNet`. @throws RangeError if it's of another size. */
 export function readNet(packed: string): NetWeights {
-  const bytes = base64.decode(packed);
+  const bytes = fromBase64(packed);
   if (bytes.length !== BYTES) throw new RangeError(`a net has ${BYTES} bytes, not ${bytes.length}`);
   const weights = zeroWeights();
   let at = 0;

@@ -1,7 +1,7 @@
-import { base64 } from "@scure/base";
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../../../src/core/games/index.ts";
 import { Mind, type Part } from "../../../../src/core/strategies/fortune-teller/mind.ts";
+import { fromBase64 } from "../../../../src/core/strategies/fortune-teller/net.ts";
 import {
   Population,
   type PopulationData,
@@ -16,7 +16,7 @@ const SAID: Readonly<Record<string, string>> = said;
 const ROUNDS = 1000;
 
 const peopleAt = (size: number): PopulationData =>
-  readPopulation(size, base64.decode(size === 2 ? ODDEVEN_POPULATION : RPS_POPULATION));
+  readPopulation(size, fromBase64(size === 2 ? ODDEVEN_POPULATION : RPS_POPULATION));
 
 const mindOf = (size: number, isKnown: boolean, without?: Part): Mind =>
   new Mind(size, { population: isKnown ? new Population(peopleAt(size)) : undefined, without });

@@ -19,7 +19,7 @@ const HOST_KEY = firstVersion(
   z.strictObject({
     /** The secret, unless HOST_KEY is it. */
     key: z.exactOptional(z.string()),
-    /** See `hostFingerprint`. */
+    /** See `fingerprintOf`. */
     fingerprint: z.string(),
     /** Day 1 of the chain, in days since 1970. */
     firstDay: z.int(),
@@ -92,17 +92,17 @@ export async function openHost(source: KeySource): Promise<Host> {
 
 /** The secret of a store's host, 32 bytes, and its chain's first day. A chain that has ended is followed by a new one.
  * @throws HostKeyProblem, StoreError. */
-export async function hostSecret({ store, hostKey, freshKey, now }: KeySource) {
+async function hostSecret({ store, hostKey, freshKey, now }: KeySource) {
   const fresh = hostKey ?? freshKey();
   const today = dayAt(now());
   const { key, fingerprint, firstDay } = await store.update(HOST_KEY, ID, (current) => {
     if (current && today < current.firstDay + CHAIN_DAYS) return { next: undefined, result: current };
-    const first = { fingerprint: hostFingerprint(fresh), ...(!hostKey && { key: base64url(fresh) }) };
+    const first = { fingerprint: fingerprintOf(fresh), ...(!hostKey && { key: base64url(fresh) }) };
     const next = { ...(current ?? first), firstDay: today };
     return { next, result: next };
   });
   const secret = hostKey ?? (key === undefined ? undefined : bytesOfKey(key));
-  if (!secret || hostFingerprint(secret) !== fingerprint)
+  if (!secret || fingerprintOf(secret) !== fingerprint)
     throw new HostKeyProblem("this store was made with another HOST_KEY");
   return { secret, firstDay };
 }
@@ -115,7 +115,7 @@ export async function hasHost(store: Store): Promise<boolean> {
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
 
 /** Identifies a host's secret without revealing it: 16 hex digits. */
-export function hostFingerprint(secret: Uint8Array): string {
+function fingerprintOf(secret: Uint8Array): string {
   return createHash("sha256").update(secret).digest("hex").slice(0, 16);
 }
 

@@ -26,10 +26,10 @@ module.exports = {
     below("core", "infra/spelling"),
     below("core/random", "core/sha256"),
     below("core/games", "core/random", "core/sha256"),
-    below("core/strategies", "core/binary", "core/games", "core/random", "core/statistics", "infra/spelling"),
+    below("core/strategies", "core/games", "core/random", "core/statistics", "infra/spelling"),
     below("core/matches", "core/strategies", "core/games", "core/random", "core/statistics"),
-    below("core/fairness", "core/binary", "core/games", "core/sha256"),
-    below("core/verify", "core/fairness", "core/matches", "core/strategies", "core/games"),
+    below("core/proof", "core/games", "core/random", "core/sha256"),
+    below("core/daily", "core/proof", "core/matches", "core/strategies", "core/games", "core/random"),
     below("core/championships", "core/strategies", "core/random", "core/statistics"),
     below("core/profiles", "core/strategies", "core/games", "core/random", "core/statistics"),
     below(

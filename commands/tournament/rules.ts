@@ -51,7 +51,9 @@ export function opened(
 export function joined(current: Current | undefined, entry: Entry): ChangeResult {
   if (!current) return { refusal: "none-open" };
   if (current.seed !== undefined) return { refusal: "begun" };
-  if (current.entrants.some(({ name }) => name === entry.name)) return { refusal: "joined-already" };
+  const same = current.entrants.find(({ name }) => name === entry.name);
+  // Another process may have had the same command.
+  if (same) return same.by === entry.by ? { tournament: current } : { refusal: "joined-already" };
   if (current.entrants.length >= ENTRANTS_MAX) return { refusal: "full" };
   if (current.entrants.filter(({ by }) => by === entry.by).length >= ENTRIES_MAX)
     return { refusal: "too-many-yours" };
@@ -91,7 +93,7 @@ export type Meanings = ReadonlyMap<string, string>;
  * picks the built-in strategies, and another one, of all entrants, is that of the tournament. */
 export function started(current: Current | undefined, meanings: Meanings, draw: DrawSeed): ChangeResult {
   if (!current) return { refusal: "none-open" };
-  if (current.seed !== undefined) return { refusal: "begun" };
+  if (current.seed !== undefined) return { tournament: current };
   if (current.entrants.length < 2) return { refusal: "too-few" };
   const entrants = current.entrants.map((entry): Entry => {
     const now = entry.isRegistered && meanings.get(entry.name);

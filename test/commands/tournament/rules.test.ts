@@ -34,7 +34,8 @@ describe("a tournament's start", () => {
     expect(started({ ...OPEN, entrants: entrants.slice(1) }, new Map(), draw)).toEqual({
       refusal: "too-few",
     });
-    expect(started(begin({ ...OPEN, entrants }), new Map(), draw)).toEqual({ refusal: "begun" });
+    const begun = begin({ ...OPEN, entrants });
+    expect(started(begun, new Map(), () => ({ seed: 8, day: 4 }))).toEqual({ tournament: begun });
   });
 });
 

@@ -85,7 +85,7 @@ async function scriptAt(file: string): Promise<Sent | undefined> {
 
 function pagesOf(site: Site): readonly Page[] {
   return [
-    ...[...homePages(site), ...legalPages(site), ...verifyPages(), ...replayPages(site)],
+    ...[...homePages(site), ...legalPages(site), ...verifyPages(site), ...replayPages(site)],
     ...[...tournamentPages(site), ...arenaPages(site)],
   ];
 }

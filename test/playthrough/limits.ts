@@ -110,10 +110,10 @@ const plain = (line: string): string =>
     .replaceAll(/<@&\d+>|<#\d+>/g, "#somewhere")
     .replaceAll(/\*\*|```|^-# |\\(?=[\\[*_()<>`~|#-])/g, "");
 
-/** Long texts that were explicitly requested: *Details* (of a strategy, `/strategy info`), *Read it all*, *Proof*, the
+/** Long texts that were explicitly requested: *Details* (of a strategy, `/strategy info`), *Read it all*, the
  * export, the help for one command. */
 const ASKED =
-  /\[(?:details\*?|rps|privacy__|read-all|proof|rules|fairness__fairness-fairness|privacy__privacy-privacy)\]|\/help\b.*[ =]\S|\/strategy info|\/data export|verify proof=|\/fairness/;
+  /\[(?:details\*?|rps|privacy__|read-all|rules|privacy__privacy-privacy)\]|\/help\b.*[ =]\S|\/strategy info|\/data export/;
 
 /** A screen's faults, in a few words each. */
 export function faultsOf({ step, kind, isPublic, words, lines }: Screen): readonly string[] {

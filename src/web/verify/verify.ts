@@ -1,9 +1,11 @@
 // The page where anyone can check a proof in their own browser, without sending anything.
 
+import { writeDayLine } from "../../core/proof/line.ts";
 import { dateTag, type Locale, messagesSource } from "../../infra/i18n/index.ts";
 import { sourceWords } from "../../infra/source-link.ts";
+import type { Host } from "../../people/host/host.ts";
 import { html } from "../page/html.ts";
-import type { Page, Shown, Visit } from "../page/page.ts";
+import type { Page, Shown, Site, Visit } from "../page/page.ts";
 
 /** What the page's script gets. */
 export interface VerifyData {
@@ -14,11 +16,13 @@ export interface VerifyData {
 
 const TEXTS = /^(?:web-verify-|move-[a-z]+$|settings-you$)/;
 
-export function verifyPages(): readonly Page[] {
-  return [{ path: "/verify", answer: shown }];
+export function verifyPages({ app }: Site): readonly Page[] {
+  return [{ path: "/verify", answer: (visit) => shown(app.services.host, visit) }];
 }
 
-function shown({ locale, say }: Visit): Shown {
+function shown(host: Host, { locale, say }: Visit): Shown {
+  const day = host.shownDay();
+  const line = day && writeDayLine(day);
   return {
     title: say("web-verify-title"),
     about: say("web-verify-intro"),
@@ -37,6 +41,8 @@ function shown({ locale, say }: Visit): Shown {
 <section id="result" tabindex="-1" aria-live="polite" aria-label="${say("web-verify-result")}"></section>
 <h2>${say("web-verify-limits-title")}</h2>
 <p>${say("web-verify-limits")}</p>
+<p>${say("fairness-anchor", { anchor: host.anchor })}</p>
+${line && html`<p><a href="#${line}"><code class="line">${line}</code></a></p>`}
 <p class="quiet">${sourceWords(locale)}</p>`,
   };
 }

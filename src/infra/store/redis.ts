@@ -1,7 +1,7 @@
 // The store on Redis: Keyv's adapter reads and removes, one script is the compare-and-set. Every operation touches one
 // key, so a cluster is only another client.
 
-import KeyvRedis, { createClient, createCluster, type RedisClientType } from "@keyv/redis";
+import KeyvRedis, { type RedisClientType } from "@keyv/redis";
 import { deadline } from "../deadline.ts";
 import { type Backend, type StoredRecord, StoreError, UnreadableDocumentError } from "./types.ts";
 
@@ -24,24 +24,32 @@ export async function openRedis(urls: readonly string[], timeoutMs: number): Pro
     }
   };
   let isConnected = false;
-  const { client, nodes } = clientFor(urls, {
-    RESP: 2,
-    // Finds out that a machine is gone, rather than silent.
-    pingInterval: 5_000,
-    socket: {
-      connectTimeout: timeoutMs,
-      socketTimeout: 15_000,
-      reconnectStrategy: (tries: number, cause: Error) =>
-        isConnected ? Math.min(25 * 2 ** tries, 500) : cause,
-    },
-    // Withdraws commands that couldn't be sent in time.
-    commandOptions: { timeout: timeoutMs },
-  });
+  const socket = {
+    connectTimeout: timeoutMs,
+    // Together with the ping, finds out that a machine is gone, rather than silent.
+    socketTimeout: 15_000,
+    reconnectStrategy: (tries: number, cause: Error) =>
+      isConnected ? Math.min(25 * 2 ** tries, 500) : cause,
+  };
+  // The time withdraws commands that couldn't be sent.
+  const options = { RESP: 2, pingInterval: 5_000, commandOptions: { timeout: timeoutMs } } as const;
+  const { username, password, protocol } = new URL(urls[0] as string);
+  // A cluster names its nodes without a password or TLS.
+  const login = password && { username: username || "default", password: decodeURIComponent(password) };
+  const tls = protocol === "rediss:" && ({ tls: true } as const);
+  const defaults = { ...options, ...login, socket: { ...socket, ...tls } };
+  const keyv = new KeyvRedis<string>(
+    urls.length > 1
+      ? { rootNodes: urls.map((url) => ({ url })), defaults }
+      : { url: urls[0] as string, ...options, socket },
+    { throwOnErrors: true },
+  );
   // Without a listener, an error event would end the process. The failing operation reports the error.
-  client.on("error", () => undefined);
+  keyv.on("error", () => undefined);
+  // A cluster has the same commands, though not the same type.
+  const client = keyv.client as RedisClientType;
   await reached("", () => client.connect());
   isConnected = true;
-  const keyv = new KeyvRedis<string>(client, { throwOnErrors: true });
 
   const recordAt = async (key: string): Promise<StoredRecord> => {
     const [type, leftMs] = await Promise.all([client.type(key), client.pTTL(key)]);
@@ -78,13 +86,14 @@ export async function openRedis(urls: readonly string[], timeoutMs: number): Pro
       }),
     board: boardAt,
     async *records(prefix) {
-      for (const node of await nodes())
+      for (const node of (await keyv.getMasterNodes()) as RedisClientType[])
         for await (const keys of node.scanIterator({ MATCH: `${prefix}*`, COUNT: 500 }))
           for (const key of keys) yield reached(key, () => recordAt(key));
     },
     async warning() {
       // A managed server may refuse to tell.
-      const info = await Promise.all((await nodes()).map((node) => node.info("memory"))).catch(() => []);
+      const nodes = (await keyv.getMasterNodes()) as RedisClientType[];
+      const info = await Promise.all(nodes.map((node) => node.info("memory"))).catch(() => []);
       const policy = /maxmemory_policy:(?!noeviction)(\S+)/.exec(info.join("\n"))?.[1];
       return (
         policy &&
@@ -96,30 +105,6 @@ export async function openRedis(urls: readonly string[], timeoutMs: number): Pro
       if (client.isOpen) client.destroy();
     },
   };
-}
-
-type ClientOptions = NonNullable<Parameters<typeof createClient>[0]>;
-
-function clientFor(urls: readonly string[], options: ClientOptions) {
-  const [url = "", ...others] = urls;
-  if (others.length === 0) {
-    const client = createClient({ url, ...options }) as RedisClientType;
-    return { client, nodes: async () => [client] };
-  }
-  // The cluster names its nodes without a password or TLS.
-  const { username, password, protocol } = new URL(url);
-  const cluster = createCluster({
-    rootNodes: urls.map((one) => ({ url: one })),
-    defaults: {
-      ...options,
-      ...(password !== "" && { username: username || "default", password: decodeURIComponent(password) }),
-      socket: { ...options.socket, ...(protocol === "rediss:" && { tls: true }) } as never,
-    },
-  });
-  const nodes = () =>
-    Promise.all(cluster.masters.map((one) => cluster.nodeClient(one) as unknown as RedisClientType));
-  // It has the same commands, though not the same type.
-  return { client: cluster as unknown as RedisClientType, nodes };
 }
 
 function explained(key: string, hosts: string, cause: NodeJS.ErrnoException): Error {

@@ -1,7 +1,7 @@
 // The store in an embedded file, which several processes of one machine may share.
 
-import { closeSync, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Backend, StoreError } from "./types.ts";
@@ -120,7 +120,7 @@ export async function openSqlite(dataDir: string, timeoutMs: number): Promise<Ba
 
 function opened(dataDir: string, path: string): DatabaseSync {
   if (path !== IN_MEMORY) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     // Only for its owner; SQLite gives its other files the same mode.
     closeSync(openSync(path, "a", 0o600));
   }
@@ -132,6 +132,18 @@ function opened(dataDir: string, path: string): DatabaseSync {
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/** Not by Node's recursive mkdir, which never ends below a folder such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it meanwhile.
+    if (!existsSync(folder)) throw error;
   }
 }
 

@@ -32,7 +32,7 @@ describe("gadalka doctor", () => {
   it("warns that the store holds the host's secret without a key, and exits with 0", async () => {
     const { code, out } = await doctor({ DATA_DIR: join(folder, "plain") });
     expect(code).toBe(0);
-    expect(out).toMatch(/^warn {2}secret: .*set HOST_KEY$/m);
+    expect(out).toMatch(/^warn {2}secret: .*set HOST_KEY before the first start$/m);
     expect(out).toContain("Everything works; 1 warning, see above.");
   });
 

@@ -3,7 +3,7 @@
 import { openStore } from "../../src/infra/store/index.ts";
 import { type Host, openHost } from "../../src/people/host/host.ts";
 
-/** Clocks further apart get separate hosts, because a chain of keys ends, and none starts before its pledge. */
+/** Clocks further apart get separate hosts, because a chain of days ends, and has none before its first. */
 const SERVED_MS = 300 * 86_400_000;
 
 interface Opened {
@@ -14,7 +14,7 @@ interface Opened {
 
 const opened = new Map<number, Opened[]>();
 
-/** The host with that number, whose clock is `now` from here on; its first pledge dates from the day it was first
+/** The host with that number, whose clock is `now` from here on; its chain begins on the day it was first
  * requested. */
 export async function testHost(number: number, now: () => number): Promise<Host> {
   const known = opened.get(number) ?? [];
@@ -31,7 +31,7 @@ export async function testHost(number: number, now: () => number): Promise<Host>
   return host;
 }
 
-/** Makes the next hosts new ones, each with a pledge of its own first day. */
+/** Makes the next hosts new ones, each with a first day of its own. */
 export function forgetHosts(): void {
   opened.clear();
 }

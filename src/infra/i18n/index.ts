@@ -137,7 +137,7 @@ function format(locale: Locale, id: MessageId, values: MessageArguments): string
 /** Variables that hold our own commands and links, or text for copying. */
 const PLAIN_VARIABLES: ReadonlySet<string> = new Set([
   ...["command", "nearest", "example", "path", "link"],
-  ...["code", "board", "seed", "seal", "mark", "pledge", "session", "cron", "text", "source", "channel"],
+  ...["code", "board", "seed", "session", "cron", "text", "source", "channel"],
   "channels",
 ]);
 

@@ -176,7 +176,7 @@ describe("a command on Telegram", () => {
     await stage.write(anna, "/rps verify", { chat });
     await eventually(
       () => stage.whispersTo(anna, chat),
-      (words) => words.some((one) => one.includes("✓ Everything fits")),
+      (words) => words.some((one) => one.includes("✓ Each of my moves")),
     );
     expect((await stage.messages(chat)).map(({ text }) => text)).toEqual(["/rps verify"]);
   });
@@ -187,14 +187,14 @@ describe("a command on Telegram", () => {
     ["/help", "Что я умею"],
     ["/start", "Я Гадалка"],
     ["/privacy", "Ваши данные"],
-    ["/rps verify", "нет законченного матча"],
+    ["/rps verify", "нет ничего законченного"],
     ["/dance", "Не знаю команды"],
   ])("answers in Russian when the player's app is Russian: %s", async (text, words) => {
     const message = await answerTo(text, "ru");
     expect(message.text).toContain(words);
     for (const { text: label } of buttonsOf(message)) expect(label).toMatch(CYRILLIC);
     const ours = message.text.replace(
-      /(?:[0-9a-f]{4} ){2}[0-9a-f]{4}|Anna|Telegram|lizard-spock|\/\w+( \w+(=\w+|(, \w+)*))?|"\w+"|«\w+»/g,
+      /(?:[0-9a-f]{8} ){3}[0-9a-f]{8}|(?:[0-9a-f]{4} ){2}[0-9a-f]{4}|Anna|Telegram|lizard-spock|\/\w+( \w+(=\w+|(, \w+)*))?|"\w+"|«\w+»/g,
       "",
     );
     expect(ours).not.toMatch(LATIN_WORDS);

@@ -31,7 +31,7 @@ const replay = z.strictObject({
   over: z
     .strictObject({ winner: z.union([z.literal(0), z.literal(1), z.literal("level")]), ending: z.string() })
     .optional(),
-  /** The proof of a match's seals. */
+  /** A match's line. */
   proof: z.string().optional(),
 });
 

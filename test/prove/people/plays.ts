@@ -28,7 +28,8 @@ export function moveNames(game: string): readonly string[] {
   return matrixGame(game)?.moveIds ?? [];
 }
 
-const BOARD = { level: "pocket" };
+/** It begins with an opened cell, so that it has a proof. */
+const BOARD = { level: "pocket", noguess: "yes" };
 /** Numbers of moves on a board: opening a cell, setting a flag (100 plus the cell), removing one (200 plus it). */
 export const BOARD_MOVES = { open: 0, flag: 100, unflag: 200 } as const;
 

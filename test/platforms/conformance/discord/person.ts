@@ -253,7 +253,7 @@ function begunAt(snowflake: string): number {
 
 /** Returns the private message that answered an interaction, as its own answer or a follow-up. @throws if there's
  * none. */
-export function privateIn({ message, followups, state }: Outcome): Message {
+function privateIn({ message, followups, state }: Outcome): Message {
   const found = [...followups, ...(message ? [message] : [])].find(isPrivate);
   if (!found) throw new Error(`nothing private was shown; the interaction is ${state}`);
   return found;

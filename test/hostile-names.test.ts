@@ -6,8 +6,8 @@ import type { Caller, FoundPerson, Place, Reply, View } from "../src/chat/index.
 import { NEW_PREDICTOR, PREDICTOR, predictorKey, rateDuel, writePlayerId } from "../src/people/index.ts";
 import { readInteraction } from "../src/platforms/discord/interactions/read.ts";
 import { renderView as renderDiscord } from "../src/platforms/discord/messages/message.ts";
-import { renderView as renderTelegram } from "../src/platforms/telegram/outgoing/render.ts";
 import { displayName } from "../src/platforms/telegram/people.ts";
+import { renderView as renderTelegram } from "../src/platforms/telegram/render.ts";
 import { plainPaint } from "../src/platforms/terminal/paint.ts";
 import { type PrintableView, renderView as renderTerminal } from "../src/platforms/terminal/render.ts";
 import { html } from "../src/web/page/html.ts";
@@ -21,7 +21,7 @@ const NOW = Date.parse("2026-11-18T12:00:00Z");
 
 /** The name as the platform's adapter passes it on. */
 const GATES: Readonly<Record<string, (name: string) => string>> = {
-  telegram: (name) => displayName({ id: 7_000_001, first_name: name }),
+  telegram: (name) => displayName({ id: 7_000_001, is_bot: false, first_name: name }),
   discord: (name) => {
     const member = { ...inGuild.member, nick: name };
     const read = readInteraction(slash("help", undefined, {}, { ...inGuild, member }), COMMANDS);

@@ -121,57 +121,6 @@ describe("the configuration", () => {
     });
   });
 
-  it.each([
-    ["http://bot.example.org/telegram", "must start with https://"],
-    ["http://127.0.0.1:8080/telegram", "must start with https://"],
-    ["https://bot.example.org:9000/telegram", "443, 80, 88 or 8443"],
-    ["https://localhost/telegram", "a host Telegram can reach"],
-    ["https://192.168.1.7/telegram", "a host Telegram can reach"],
-    ["https://[fd00::7]/telegram", "a host Telegram can reach"],
-  ])("refuses the webhook address %s, and says what to use instead", (url, right) => {
-    const environment = { TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url };
-    expect(() => readConfig(environment)).toThrow(
-      /^TELEGRAM_WEBHOOK_URL: .*https:\/\/bot\.example\.org\/telegram/,
-    );
-    expect(() => readConfig(environment)).toThrow(right);
-    expect(settingsOf(environment, "telegram")).toEqual({
-      token: "1:a",
-      apiUrl: "https://api.telegram.org",
-    });
-  });
-
-  it.each(["", ":443", ":80", ":88", ":8443"])(
-    "accepts a public https webhook address with the port '%s'",
-    (port) => {
-      const url = `https://bot.example.org${port}/telegram`;
-      expect(settingsOf({ TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url }, "telegram")).toHaveProperty(
-        "webhookUrl",
-        url,
-      );
-    },
-  );
-
-  it.each([
-    ["http://127.0.0.1:4020/telegram", true],
-    ["http://[::1]:4020/telegram", true],
-    ["http://10.1.2.3/telegram", true],
-    ["http://gadalka:8080/telegram", true],
-    ["http://bot.lan/telegram", true],
-    ["https://bot.example.org:9000/telegram", true],
-    ["http://bot.example.org/telegram", false],
-    ["http://8.8.8.8/telegram", false],
-  ])("accepts the webhook address %s with a local Bot API server: %s", (url, taken) => {
-    const own = {
-      TELEGRAM_TOKEN: "1:a",
-      TELEGRAM_API_URL: "http://127.0.0.1:8081",
-      TELEGRAM_WEBHOOK_URL: url,
-    };
-    const { problems } = inspectConfig(own);
-    expect(problems.map(({ variable }) => variable)).toEqual(taken ? [] : ["TELEGRAM_WEBHOOK_URL"]);
-    expect(settingsOf(own, "telegram")).toMatchObject({ token: "1:a", ...(taken && { webhookUrl: url }) });
-    expect("webhookUrl" in (settingsOf(own, "telegram") ?? {})).toBe(taken);
-  });
-
   it("never repeats a refused secret", () => {
     const problem = (() => {
       try {

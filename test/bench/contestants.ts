@@ -55,7 +55,7 @@ export async function calledIn(contest: Contest): Promise<Record<string, string>
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const served = { PORT: `${port}`, HOST: "127.0.0.1" };
-  return { ...served, TELEGRAM_WEBHOOK_URL: `${url}/telegram`, TELEGRAM_WEBHOOK_CONNECTIONS: "100" };
+  return { ...served, TELEGRAM_WEBHOOK_URL: `${url}/telegram` };
 }
 
 /** Node's options of `npm start`. */

@@ -56,7 +56,7 @@ describe("gadalka doctor", () => {
     };
     const { code, out, err } = await doctor({
       ...bad,
-      TELEGRAM_WEBHOOK_URL: "http://bot.example.org/telegram",
+      TELEGRAM_WEBHOOK_URL: "bot.example.org",
     });
     expect(code).toBe(1);
     expect(err).toBe("");

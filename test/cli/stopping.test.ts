@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { webhookSecret } from "../../src/platforms/telegram/webhook.ts";
+import { webhookSecret } from "../../src/platforms/telegram/index.ts";
 import { freePort, skipWithoutRedis, startRedis } from "../infra/store/redis-server.ts";
 import { type Bot, eventually, spawnBot, startBot, temporaryFolder } from "../platforms/conformance/rig.ts";
 import { type Loopback, type ReadyAnswer, startLoopback } from "../platforms/telegram/loopback.ts";

@@ -98,12 +98,14 @@ let onHandled = (_: Update): void => {};
 export function watchedUpdates(updates: Updates): Updates {
   return {
     ...updates,
-    updateHandler: (...given) => {
-      const handle = updates.updateHandler(...given);
-      return async (update) => {
-        await handle(update);
+    serveUpdates: (bot, speaker) => {
+      bot.use(async ({ update }, next) => {
+        await next();
+        await served.idle();
         onHandled(update);
-      };
+      });
+      const served = updates.serveUpdates(bot, speaker);
+      return served;
     },
   };
 }

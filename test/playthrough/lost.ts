@@ -9,7 +9,7 @@ import {
 import { renderContent } from "../../src/platforms/discord/messages/content.ts";
 import { renderView as renderDiscord } from "../../src/platforms/discord/messages/message.ts";
 import { TELEGRAM_LIMITS } from "../../src/platforms/telegram/limits.ts";
-import { renderView as renderTelegram } from "../../src/platforms/telegram/outgoing/render.ts";
+import { renderView as renderTelegram } from "../../src/platforms/telegram/render.ts";
 
 /** The parts of the answer that would be lost. */
 export type FindLost = (reply: Reply) => readonly string[];

@@ -159,7 +159,7 @@ class TelegramCrowd implements Crowd {
     for (const user of readers)
       for (const message of await this.#messagesIn(`${chat}&user=${user}`))
         if (message.from.is_bot || message.via_bot)
-          found.set(idOf(message), {
+          found.set(String(message.message_id), {
             ...asMessage(message),
             where,
             lines: await this.#linesOf(message),
@@ -223,9 +223,7 @@ class TelegramCrowd implements Crowd {
 
   async #press(user: number, { on, data }: Press, isTwice: boolean): Promise<readonly string[]> {
     const inline_message = this.#inline.get(keyOf(on));
-    const [, ephemeral] = /^e(\d+)$/.exec(on.id) ?? [];
-    const which = ephemeral ? { ephemeral_message: Number(ephemeral) } : { message: Number(on.id) };
-    const where = inline_message ? { inline_message } : { chat: Number(on.place), ...which };
+    const where = inline_message ? { inline_message } : { chat: Number(on.place), message: Number(on.id) };
     const press = { user, data, force: true, wait: PATIENCE_MS, ...where, ...(isTwice && { duplicate: 1 }) };
     const { callback_query_id, answered, answer } = await this.#ground.simulator.post<Pressed>(
       "press",
@@ -263,7 +261,7 @@ class TelegramCrowd implements Crowd {
   }
 
   async #sentInline({ id, place }: Press["on"]) {
-    const found = (await this.#messagesIn(place)).find((one) => idOf(one) === id);
+    const found = (await this.#messagesIn(place)).find((one) => String(one.message_id) === id);
     return found && asMessage(found);
   }
 
@@ -301,7 +299,6 @@ class TelegramCrowd implements Crowd {
     const rows = reply_markup?.inline_keyboard ?? [];
     const pictured = photo?.at(-1);
     return [
-      ...(message.ephemeral_message_id ? ["(privately)"] : []),
       ...(answered ? [`in answer to message ${answered.message_id}`] : []),
       ...(text ?? caption ?? "").split("\n"),
       ...(entities.length > 0 ? [`entities ${entities.map(entityText).join(" ")}`] : []),
@@ -320,11 +317,8 @@ class TelegramCrowd implements Crowd {
 
 const keyOf = ({ id, place }: Press["on"]): string => `${place} ${id}`;
 
-const idOf = (one: Message): string =>
-  one.ephemeral_message_id ? `e${one.ephemeral_message_id}` : String(one.message_id);
-
 const asMessage = (message: Message) => ({
-  id: idOf(message),
+  id: String(message.message_id),
   place: String(message.chat.id),
   buttons: (message.reply_markup?.inline_keyboard ?? [])
     .flat()
@@ -334,7 +328,9 @@ const asMessage = (message: Message) => ({
 function pressableIn(made: readonly Call[], pressed?: string): Outcome["pressable"] {
   // Other people's messages may be edited meanwhile.
   const sent = made.filter(({ method }) => method.startsWith("send"));
-  const edited = made.filter(({ result }) => typeof result === "object" && idOf(result) === pressed);
+  const edited = made.filter(
+    ({ result }) => typeof result === "object" && String(result.message_id) === pressed,
+  );
   for (const { result } of [...sent.toReversed(), ...edited.toReversed()])
     if (typeof result === "object" && result.reply_markup?.inline_keyboard) return asMessage(result);
   return undefined;

@@ -1,41 +1,55 @@
 // Converts Telegram updates into chat events; undefined if they aren't for us or not from a person.
 
-import type { CallbackQuery, Chat, InlineQuery, MaybeInaccessibleMessage, Message, User } from "grammy/types";
+import type {
+  CallbackQuery,
+  Chat,
+  Document,
+  InlineQuery,
+  MaybeInaccessibleMessage,
+  Message,
+  User,
+} from "grammy/types";
 import {
   type Caller,
   type CommandCall,
   type CommandSpec,
   decodeAction,
+  type Incoming,
+  isFileOption,
+  type LinkedCall,
   linesWithFile,
   type OfferRequest,
   type Place,
   type Press,
+  type SentFile,
+  subcommandOf,
   type Unreadable,
+  type ValueLink,
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse/parse.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
-import { linkedCall, START } from "./deep-links.ts";
-import { topicName } from "./find-place.ts";
+import { download, sentFile } from "../sent-file.ts";
+import { type Client, describe } from "./api.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
-import { nameOfPressed, pressedOf } from "./outgoing/message-name.ts";
+import { nameOf, pressedOf } from "./outbox.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
-
-type Call = CommandCall;
-type Lone = Unreadable;
+import { topicName } from "./places.ts";
 
 /**
- * Reads a message; undefined if it isn't a command or is for a different bot. `botName` is without `@`. A file's
- * caption is read like a message's text.
+ * Reads a message; undefined if it isn't a command or is for a different bot, `anonymous` if it is but it can't be told
+ * which administrator typed it. `botName` is without `@`. A file's caption is read like a message's text.
  */
 export function readMessage(
   message: Message,
   botName: string,
   commands: readonly CommandSpec[],
-): Call | Lone | undefined {
-  const { from } = message;
+): CommandCall | Unreadable | "anonymous" | undefined {
+  const { from, chat, sender_chat } = message;
   const text = withMentionIds(message);
-  if (!from || from.is_bot || message.sender_chat) return undefined;
+  if (sender_chat && sender_chat.id === chat.id)
+    return text?.startsWith("/") && parseCommandLine(text, commands).ok ? "anonymous" : undefined;
+  if (!from || from.is_bot || sender_chat) return undefined;
   if (!text?.startsWith("/")) return plainWords(message, from, commands) ?? loneFile(message, from, commands);
   if (isPassedOn(message)) return undefined;
   const addressee = /^\/[^\s@]*@(\w+)/.exec(text)?.[1];
@@ -66,7 +80,7 @@ function isPassedOn({ chat, caption, forward_origin }: Message): boolean {
 }
 
 /** Text in the private chat: a move, a command without its slash, otherwise a greeting. */
-function plainWords(message: Message, from: User, commands: readonly CommandSpec[]): Call | undefined {
+function plainWords(message: Message, from: User, commands: readonly CommandSpec[]): CommandCall | undefined {
   const { chat, text, via_bot, forward_origin } = message;
   if (chat.type !== "private" || text === undefined || via_bot || forward_origin) return undefined;
   const parsed = parseCommandLine(text, commands);
@@ -74,7 +88,7 @@ function plainWords(message: Message, from: User, commands: readonly CommandSpec
 }
 
 /** A file without a command: meant for us only in the private chat, and only if it isn't part of an album. */
-function loneFile(message: Message, from: User, commands: readonly CommandSpec[]): Lone | undefined {
+function loneFile(message: Message, from: User, commands: readonly CommandSpec[]): Unreadable | undefined {
   const { chat, document, media_group_id } = message;
   const lines = linesWithFile(commands);
   if (chat.type !== "private" || !document || media_group_id || lines.length === 0) return undefined;
@@ -102,7 +116,7 @@ export function readPress(query: CallbackQuery): Press {
       ? placeOf(query.message.chat, topicOf(query.message))
       : { kind: "group", id: query.chat_instance, editsOnly: true },
     action: query.data === undefined ? undefined : decodeAction(query.data),
-    ...(pressed && { message: nameOfPressed(pressed) }),
+    ...(pressed && { message: nameOf(pressed) }),
   };
 }
 
@@ -141,4 +155,78 @@ function placeOf(chat: Chat, topic?: string): Place {
 function topicOf(message: MaybeInaccessibleMessage): string | undefined {
   const isInTopic = message.date !== 0 && message.is_topic_message && message.message_thread_id !== undefined;
   return isInTopic ? String(message.message_thread_id) : undefined;
+}
+
+// Links that open the private chat with a call in it: `https://t.me/bot?start=profile_show`.
+
+/** The characters and length that Telegram allows in a link. */
+const PAYLOAD = /^[\w-]{1,64}$/;
+
+/** The greeting. */
+const START: LinkedCall = { command: "start", subcommand: "start", options: {} };
+
+/** The payload of the link that makes the call; undefined if the call can't be linked. */
+export function linkPayload(commands: readonly CommandSpec[], call: LinkedCall): string | undefined {
+  const { byLink } = subcommandOf(commands, call) ?? {};
+  if (byLink === true) return `${call.command}_${call.subcommand}`;
+  const value = byLink && call.options[byLink.option];
+  const payload = byLink && value && isTaken(byLink, value) && `${byLink.word}_${value}`;
+  return payload && PAYLOAD.test(payload) ? payload : undefined;
+}
+
+/** The call that a link makes: one that takes its value, otherwise a page, otherwise the greeting. */
+function linkedCall(payload: string, commands: readonly CommandSpec[]): LinkedCall {
+  const [word, ...rest] = payload.split("_");
+  const value = rest.join("_");
+  for (const { name: command, subcommands } of commands)
+    for (const { name: subcommand, byLink } of subcommands) {
+      const isPage = byLink === true && command === word && subcommand === (value || command);
+      if (isPage) return { command, subcommand, options: {} };
+      if (byLink && byLink !== true && byLink.word === word && isTaken(byLink, value))
+        return { command, subcommand, options: { [byLink.option]: value } };
+    }
+  return START;
+}
+
+function isTaken({ takes }: ValueLink, value: string): boolean {
+  return takes.exec(value)?.[0] === value;
+}
+
+// File options: the document that has the command as its caption, or that the command replies to.
+
+/** Adds the document to a command that accepts a file. Nothing is fetched yet. */
+export function withDocument(
+  incoming: Incoming,
+  message: Message,
+  client: Client,
+  commands: readonly CommandSpec[],
+): Incoming {
+  if (incoming.type !== "command") return incoming;
+  // Telegram sends one file per message.
+  const option = subcommandOf(commands, incoming)?.options.find(isFileOption);
+  if (!option) return incoming;
+  const { reply_to_message: answered, external_reply: elsewhere } = message;
+  const document = message.document ?? answered?.document ?? elsewhere?.document;
+  const maxBytes = Math.min(option.maxBytes, TELEGRAM_LIMITS.downloadBytes);
+  const files = document && { [option.name]: fileOf(document, maxBytes, client) };
+  return { ...incoming, fileAdvice: "telegram-file-missing", ...(files && { files }) };
+}
+
+/** The file, fetched from the configured Bot API when it's read. */
+function fileOf({ file_id, file_name, file_size }: Document, maxBytes: number, client: Client): SentFile {
+  const { token, options } = client.api;
+  return sentFile({
+    name: file_name,
+    size: file_size,
+    maxBytes,
+    fetch: async () => {
+      const { file_path } = await client.api.getFile(file_id);
+      if (!file_path) throw new Error("Telegram names no path of a document");
+      const path = file_path.split("/").map(encodeURIComponent).join("/");
+      return download(`${options?.apiRoot}/file/bot${token}/${path}`, maxBytes);
+    },
+    failed: (error) => {
+      client.log.warn({ failure: describe(client, error) }, "couldn't fetch a document");
+    },
+  });
 }

@@ -1,151 +1,142 @@
-// The Telegram adapter: login, updates by long polling or webhook, and outgoing messages.
+// The Telegram adapter, on grammY: updates by the runner or a webhook, in order for each person and message.
 
-import { Bot } from "grammy";
-import type { Update } from "grammy/types";
-import type { CommandSpec, Dispatch, EditHow, EditOutcome, PlatformAdapter, View } from "../../chat/index.ts";
+import { createHmac } from "node:crypto";
+import { autoRetry } from "@grammyjs/auto-retry";
+import { type RunnerHandle, run } from "@grammyjs/runner";
+import { Api, Bot, webhookCallback } from "grammy";
+import type { Dispatch, PlatformAdapter } from "../../chat/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import { deadline } from "../../infra/deadline.ts";
+import type { HttpServer } from "../../infra/http/server.ts";
 import type { PlatformHost } from "../entry.ts";
-import { createAdministrators } from "./administrators.ts";
-import { watchConnection } from "./connection.ts";
-import { linkPayload } from "./deep-links.ts";
-import { createInFlightEvents } from "./in-flight.ts";
-import { CALL_SECONDS_MAX, REMEMBERED_MESSAGES, STOP_WITHIN_MS, TRUSTED_BESIDE_OTHERS_MS } from "./limits.ts";
-import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
-import { publishAll, publishAtStart } from "./menus.ts";
-import { type ApiClient, createApiClient, type Pause, realPause } from "./outgoing/api-client.ts";
-import { messageNamed, nameOf } from "./outgoing/message-name.ts";
-import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
-import {
-  createPacing,
-  NO_PACING,
-  type Pacing,
-  type PacingDependencies,
-  watchLimits,
-} from "./outgoing/pacing.ts";
-import { renderView } from "./outgoing/render.ts";
-import { createRenderCache } from "./outgoing/render-cache.ts";
-import { charactersOf } from "./outgoing/send-edit.ts";
-import { createReceiving, type Webhook } from "./receiving.ts";
-import { updateHandler } from "./updates.ts";
+import { CLIENT_OPTIONS, type Client, describe, faultOf, report, tryAgain, watchUpdates } from "./api.ts";
+import { linkPayload } from "./incoming.ts";
+import { ALLOWED_UPDATES, RETRY, STOP_WITHIN_MS, WEBHOOK_BODY_BYTES_MAX } from "./limits.ts";
+import { asHostsProblem, logIn } from "./login.ts";
+import { publishAll } from "./menus.ts";
+import { createOutbox, messageNamed, nameOf } from "./outbox.ts";
+import { createChatQueue, NO_QUEUE } from "./queue.ts";
+import { serveUpdates } from "./updates.ts";
 
-type FromHost = Pick<PlatformHost, "log" | "store" | "besideOthers" | "onConnection" | "onLost">;
-
-export interface TelegramOptions extends FromHost {
+export interface TelegramOptions extends Pick<PlatformHost, "log" | "onConnection" | "onLost"> {
   /** From @BotFather. */
   readonly token: string;
-  /** Bot API URL: `https://api.telegram.org` or a self-hosted server. */
+  /** Bot API URL without a slash at its end: `https://api.telegram.org` or a self-hosted server. */
   readonly apiUrl: string;
-  /** Set: updates arrive by webhook. Absent: long polling, by one of the processes that share the store. */
-  readonly webhook?: Webhook;
+  /** Set: Telegram calls this public address, and any number of processes may serve it. Absent: this one polls. */
+  readonly webhook?: { readonly url: string; readonly route: HttpServer["route"] };
   /** `off` for a Bot API without rate limits; default `on`. */
   readonly pace?: "on" | "off";
-  /** `off`: messages for one person are never sent as ephemeral messages in their group. */
-  readonly ephemeral?: "off" | undefined;
-  /** Maximum total wait for rate limits per call, in milliseconds; default: `RETRY_CEILING_MS` of its kind. */
-  readonly retryCeilingMs?: number;
-  /** Timer implementation; default real time. */
-  readonly pause?: Pause;
-  /** Clock in milliseconds from any origin; default `performance.now`. */
-  readonly now?: () => number;
 }
 
-/** Creates the adapter for one bot. @throws ConfigProblem on a malformed token or URL. */
+/** Creates the adapter for one bot. */
 export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter {
-  const { token, log, pause = realPause, retryCeilingMs, now = () => performance.now() } = options;
-  checkToken(token);
-  const apiUrl = checkApiUrl(options.apiUrl);
-  const bot = new Bot(token, { client: { apiRoot: apiUrl, timeoutSeconds: CALL_SECONDS_MAX } });
-  const ended = new AbortController();
-  const client = createApiClient({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
-  let handle = async (_: Update): Promise<void> => {};
-  const inFlightEvents = createInFlightEvents((update) => handle(update));
-  const { webhook, besideOthers } = options;
-  const store = webhook || besideOthers ? options.store : undefined;
-  const receiving = createReceiving({ client, inFlightEvents, token, webhook, store, now });
-  const pacing = pacingOf(options, { client, now });
-  watchLimits(bot.api, pacing, now);
-  const cache = createRenderCache(
-    REMEMBERED_MESSAGES,
-    webhook || store ? { ms: TRUSTED_BESIDE_OTHERS_MS, now } : undefined,
+  const { token, log, webhook, onConnection, onLost } = options;
+  const clientOptions = { ...CLIENT_OPTIONS, apiRoot: options.apiUrl };
+  const bot = new Bot(token, { client: clientOptions });
+  const client: Client = { api: bot.api, log };
+  tryAgain(client);
+  // What the host waits for is tried again for half a minute only.
+  const api = new Api(token, clientOptions);
+  api.config.use(
+    autoRetry({ ...RETRY, maxDelaySeconds: 30, rethrowInternalServerErrors: true, rethrowHttpErrors: true }),
   );
+  const hosts: Client = { api, log };
+  let dispatch: Dispatch | undefined;
   const outbox = createOutbox({
     client,
-    cache,
-    pacing,
-    now,
-    besideOthers: receiving.isBesideOthers,
-    ephemeral: options.ephemeral !== "off",
+    queue: options.pace === "off" ? NO_QUEUE : createChatQueue(),
+    besideOthers: webhook !== undefined,
+    moved: async (from, to) => dispatch?.moved?.("telegram", String(from), String(to)),
   });
-  let commands: readonly CommandSpec[] = [];
+  let updates: ReturnType<typeof serveUpdates> | undefined;
+  let runner: RunnerHandle | undefined;
+  let isStopping = false;
+  const address = () => `https://t.me/${bot.botInfo.username}`;
+
+  async function receive(): Promise<void> {
+    const allowed_updates = ALLOWED_UPDATES;
+    if (webhook) {
+      const secret_token = webhookSecret(token);
+      const answer = webhookCallback(bot, "std/http", { secretToken: secret_token, onTimeout: "return" });
+      const { pathname: path } = new URL(webhook.url);
+      webhook.route({
+        path,
+        bodyBytes: WEBHOOK_BODY_BYTES_MAX,
+        // A process that stops leaves the update to the next one.
+        answer: async (request) => (isStopping ? new Response(null, { status: 503 }) : answer(request)),
+      });
+      await asHostsProblem(hosts, () => api.setWebhook(webhook.url, { secret_token, allowed_updates }));
+    } else {
+      await asHostsProblem(hosts, () => api.deleteWebhook());
+      watchUpdates(client, onConnection);
+      const fetch = { allowed_updates };
+      runner = run(bot, { runner: { fetch, retryInterval: 3_000, maxRetryTime: Infinity, silent: true } });
+      runner.task()?.catch((error: unknown) => onLost?.(lostBy(client, error)));
+    }
+  }
+
   return {
     platform: "telegram",
-    async start(dispatch: Dispatch) {
-      bot.botInfo = await logIn(client);
-      commands = dispatch.commands;
-      watchConnection(bot.api, options);
-      const administrators = createAdministrators(client);
-      handle = updateHandler(bot.botInfo, {
-        client,
-        outbox,
-        dispatch,
-        administrators,
-        now,
-        counted: inFlightEvents.counted,
+    async start(served) {
+      dispatch = served;
+      bot.botInfo = await logIn(hosts);
+      updates = serveUpdates(bot, { client, outbox, dispatch: served, link: address() });
+      await receive();
+      // Outdated menus don't prevent the start.
+      await publishAll(hosts, served.commands).catch((error: unknown) => {
+        log.error(
+          { failure: describe(hosts, error) },
+          "couldn't publish the command menus and the description",
+        );
       });
-      await receiving.open();
-      await publishAtStart(client, dispatch.commands);
     },
+    publishCommands: (commands) => asHostsProblem(hosts, () => publishAll(hosts, commands)),
     async post({ id, topic, editsOnly }, view) {
       if (editsOnly) return { state: "refused" };
       const delivery = await outbox.post({ chat: Number(id), ...(topic && { topic: Number(topic) }) }, view);
-      if (delivery.state !== "delivered")
-        return { state: delivery.state === "unavailable" ? "unavailable" : "refused" };
-      return { state: "posted", ...(delivery.message && { message: nameOf(delivery.message) }) };
+      if (delivery.state === "posted") return { state: "posted", message: nameOf(delivery.at) };
+      return { state: delivery.state === "unavailable" ? "unavailable" : "refused" };
     },
     // A private chat has the person's id; whether they've opened it shows only on posting.
     privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
-    edit: ({ id }, message, view, how) => editNamed(outbox, client, { chat: Number(id), message, view, how }),
-    entrance: () => `https://t.me/${bot.botInfo.username}`,
-    link(call) {
-      const payload = linkPayload(commands, call);
-      return payload && `https://t.me/${bot.botInfo.username}?start=${payload}`;
+    async edit({ id }, message, view, how) {
+      const at = messageNamed(message, Number(id));
+      if (!at) return "refused";
+      return outbox.edit({ at, view, ...how, isShared: how?.present !== undefined });
     },
-    publishCommands: (commands) => asHostsProblem(client, () => publishAll(client, commands)),
+    entrance: address,
+    link(call) {
+      const payload = linkPayload(dispatch?.commands ?? [], call);
+      return payload && `${address()}?start=${payload}`;
+    },
     async stop() {
+      isStopping = true;
       const settled = async () => {
-        await receiving.close();
-        await inFlightEvents.settled();
+        await runner?.stop();
+        await updates?.idle();
         await outbox.idle();
+        // Otherwise the next process gets the last updates again.
+        const last = updates?.last() ?? 0;
+        if (runner && last > 0) await bot.api.getUpdates({ offset: last + 1, limit: 1, timeout: 0 });
       };
-      const done = new AbortController();
-      await Promise.race([settled(), pause(STOP_WITHIN_MS, done.signal)]);
-      done.abort();
-      ended.abort();
+      await deadline(
+        settled().catch((error: unknown) => report(client, "stop", error)),
+        STOP_WITHIN_MS,
+      );
     },
   };
 }
 
-const pacingOf = ({ pace }: TelegramOptions, dependencies: PacingDependencies): Pacing =>
-  pace === "off" ? NO_PACING : createPacing(dependencies);
+/** The webhook's secret token, 64 hex digits, derived from the bot token so that all processes share it. */
+export const webhookSecret = (token: string): string =>
+  createHmac("sha256", token).update("gadalka telegram webhook").digest("hex");
 
-interface NamedEdit {
-  readonly chat: number;
-  readonly message: string;
-  readonly view: View;
-  readonly how: EditHow | undefined;
-}
-
-async function editNamed(
-  outbox: Outbox,
-  { log, describe }: ApiClient,
-  { chat, message, view, how }: NamedEdit,
-): Promise<EditOutcome> {
-  const pressed = messageNamed(message, chat);
-  if (!pressed) return "refused";
-  try {
-    const form = renderView(view, charactersOf(pressed));
-    return await outbox.edit(pressed, form, { ...how, isShared: how?.present !== undefined });
-  } catch (error) {
-    log.error({ chat, failure: describe(error) }, "couldn't render an edit");
-    return "refused";
-  }
+/** Why the runner ended: it goes on through everything else. */
+function lostBy(client: Client, error: unknown): ConfigProblem {
+  const isRefused = faultOf(error) === "unauthorized";
+  const what = isRefused
+    ? "Telegram refuses it now. Get a new one from @BotFather (/mybots, API Token) and start again."
+    : `another process polls with the same token (${describe(client, error)}). Stop it, give this one its own token, or let Telegram call them all: TELEGRAM_WEBHOOK_URL.`;
+  return new ConfigProblem("TELEGRAM_TOKEN", what);
 }

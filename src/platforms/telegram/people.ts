@@ -79,11 +79,7 @@ function findPersonIn(message: Message, me: string): (typed: string) => FoundPer
 }
 
 /** First and last name in one line, with nothing clickable; notifies no one. */
-export function displayName({
-  id,
-  first_name,
-  last_name,
-}: Pick<User, "id" | "first_name"> & { readonly last_name?: string | undefined }): string {
+export function displayName({ id, first_name, last_name }: User): string {
   const name = nameInText([first_name, last_name].filter(Boolean).join(" "));
   return name === "" ? String(id) : unlinked(name);
 }

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { duelFriendButton } from "../../../commands/kit/duel-friend.ts";
-import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
+import { renderView } from "../../../src/platforms/telegram/render.ts";
 import { ANNA, BORIS, openTable, textOf } from "../play/table.ts";
 
 const GROUP = { kind: "group", id: "-5" } as const;

@@ -16,7 +16,7 @@ import {
 } from "../../../src/platforms/discord/limits.ts";
 import { renderView as renderDiscord } from "../../../src/platforms/discord/messages/message.ts";
 import { TELEGRAM_LIMITS } from "../../../src/platforms/telegram/limits.ts";
-import { renderView as renderTelegram } from "../../../src/platforms/telegram/outgoing/render.ts";
+import { renderView as renderTelegram } from "../../../src/platforms/telegram/render.ts";
 import { labelsOf } from "../play/table.ts";
 import { expectPlain, screenLines } from "../screen.ts";
 import { course, running, type Terms } from "./courses.ts";

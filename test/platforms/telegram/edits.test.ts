@@ -12,7 +12,6 @@ import {
   press,
   ROCK,
   rig,
-  startAnew,
   words,
 } from "./rig.ts";
 
@@ -21,7 +20,7 @@ const picture = (byte: number) =>
   ({ type: "picture", name: "chart.png", png: Uint8Array.of(byte), alt: "two bars" }) as const;
 const chart = (text: string, byte = 1): View => ({ blocks: [{ type: "text", text }, picture(byte)] });
 
-aroundEachTest({ pace: "off" });
+aroundEachTest();
 
 async function posted(view: View): Promise<string> {
   const outcome = await rig.adapter.post(PLACE, view, "key");
@@ -38,26 +37,11 @@ describe("the name of a pressed message", () => {
     return incoming?.type === "press" ? (incoming.message ?? "") : "";
   };
 
-  it("works for an edit that no event requested", async () => {
-    const name = await pressedName(press(ROCK, { chat: GROUP }));
-    expect(await rig.adapter.edit(PLACE, name, words("The time is over"))).toBe("edited");
-    expect(shown()).toMatchObject([{ chat_id: GROUP.id, message_id: 500, text: "The time is over" }]);
-  });
-
   it("works for an inline message too, whichever chat it is in", async () => {
     const name = await pressedName(inlinePress(ROCK));
     const elsewhere = { kind: "group", id: "no-number" } as const;
     expect(await rig.adapter.edit(elsewhere, name, words("The time is over"))).toBe("edited");
     expect(shown()).toMatchObject([{ inline_message_id: "inline-1", text: "The time is over" }]);
-  });
-
-  it("distinguishes a picture's caption from words", async () => {
-    const update = press(ROCK, { chat: GROUP });
-    const { message } = update.callback_query;
-    Object.assign(message, { photo: [{ file_id: "f", file_unique_id: "u", width: 1, height: 1 }] });
-    const name = await pressedName(update);
-    expect(await rig.adapter.edit(PLACE, name, words("The time is over"))).toBe("edited");
-    expect(rig.callsOf("editMessageCaption")).toHaveLength(1);
   });
 
   it("is also passed to a post that replaces an inline message", async () => {
@@ -87,25 +71,11 @@ describe("an edit of words", () => {
     ]);
   });
 
-  it("keeps a text message, whatever pictures the new form has", async () => {
-    const name = await posted(words("round 1"));
-    expect(await rig.adapter.edit(PLACE, name, chart("round 2"))).toBe("edited");
-    expect(rig.callsOf("editMessageText")).toHaveLength(1);
-    expect(rig.callsOf("editMessageMedia")).toEqual([]);
-  });
-
-  it("is never sent when newer ones overtake it", async () => {
-    const name = await posted(words("round 0"));
-    const rounds = [1, 2, 3, 4].map((round) => rig.adapter.edit(PLACE, name, words(`round ${round}`)));
-    expect(await Promise.all(rounds)).toEqual(["edited", "edited", "edited", "edited"]);
-    expect(rig.callsOf("editMessageText").map(({ params }) => params.text)).toEqual(["round 4"]);
-  });
-
   it.each([
     ["refused", { error: 400, description: "Bad Request: message to edit not found" }],
     ["refused", { error: 403, description: "Forbidden: bot was kicked from the group chat" }],
     ["edited", { error: 400, description: "Bad Request: message is not modified" }],
-    ["unavailable", { error: 429, retryAfter: 60 }],
+    ["unavailable", { error: 429, retryAfter: 600 }],
   ])("is %s when Telegram says so", async (outcome, answer) => {
     rig.script("editMessageText", answer);
     expect(await rig.adapter.edit(PLACE, "500", words("late"))).toBe(outcome);
@@ -118,29 +88,9 @@ describe("an edit of words", () => {
       expect(rig.callsOf("editMessageText")).toEqual([]);
     },
   );
-
-  it("waits for a slot in its chat, like the edits of presses", async () => {
-    await startAnew();
-    const name = await posted(words("round 0"));
-    for (let round = 1; round < 8; round++) await rig.adapter.edit(PLACE, name, words(`round ${round}`));
-    expect(rig.time.waits.filter((ms) => ms > 500 && ms <= 12_000).length).toBeGreaterThan(0);
-  });
 });
 
 describe("an edit of a picture with words", () => {
-  it("changes only the words when the picture is the same, and otherwise both", async () => {
-    const name = await posted(chart("round 1"));
-    expect(await rig.adapter.edit(PLACE, name, chart("round 2"))).toBe("edited");
-    expect(rig.callsOf("editMessageCaption").map(({ params }) => params)).toMatchObject([
-      { caption: "round 2" },
-    ]);
-    expect(await rig.adapter.edit(PLACE, name, chart("round 2", 2))).toBe("edited");
-    expect((await rig.call("editMessageMedia")).params.upload).toContain("round 2");
-    expect(await rig.adapter.edit(PLACE, name, chart("round 3", 2))).toBe("edited");
-    expect(rig.callsOf("editMessageCaption")).toHaveLength(2);
-    expect(rig.callsOf("editMessageMedia")).toHaveLength(1);
-  });
-
   it("keeps the picture when the new form has none, and truncates a long caption", async () => {
     const name = await posted(chart("round 1"));
     expect(await rig.adapter.edit(PLACE, name, words("w".repeat(2000)))).toBe("edited");
@@ -159,23 +109,6 @@ describe("an answer that changes later", () => {
     rig.deliver(message("/rps"));
     expect((await rig.call("editMessageText", 2)).params.text).toContain("the report");
     expect(rig.callsOf("editMessageText")[0]?.params.text).toContain("next in line");
-  });
-
-  it("stops asking when its message is gone", async () => {
-    let isEnded = false;
-    async function* later() {
-      try {
-        yield words("next in line");
-        yield words("the report");
-      } finally {
-        isEnded = true;
-      }
-    }
-    rig.answer = () => ({ type: "post", view: words("second in line"), audience: "caller", later: later() });
-    rig.script("editMessageText", { error: 400, description: "Bad Request: message to edit not found" });
-    rig.deliver(message("/rps"));
-    await eventually(() => isEnded).toBe(true);
-    expect(rig.callsOf("editMessageText")).toHaveLength(1);
   });
 });
 

@@ -7,7 +7,8 @@ import { ANNA, BORIS, COMMANDS, eventually, GROUP, message, press, startRig } fr
 
 const read = (text: string, more: Parameters<typeof message>[1] = {}) => {
   const { message: sent } = message(text, more);
-  return readMessage(sent as unknown as Parameters<typeof readMessage>[0], "GadalkaBot", COMMANDS);
+  const incoming = readMessage(sent as unknown as Parameters<typeof readMessage>[0], "GadalkaBot", COMMANDS);
+  return incoming === "anonymous" ? expect.fail("read as anonymous") : incoming;
 };
 const inGroup = { chat: GROUP };
 

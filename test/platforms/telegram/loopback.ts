@@ -16,15 +16,15 @@ interface Call {
 export type Answer = ReadyAnswer | Promise<ReadyAnswer>;
 export type ReadyAnswer =
   | { readonly result: unknown }
-  | { readonly error: number; readonly description?: string; readonly retryAfter?: number }
+  | {
+      readonly error: number;
+      readonly description?: string;
+      readonly retryAfter?: number;
+      readonly migrateTo?: number;
+    }
   | { readonly raw: string; readonly status: number }
   | "drop";
 
-export const limited = (seconds: number): ReadyAnswer => ({
-  error: 429,
-  description: "Too Many Requests",
-  retryAfter: seconds,
-});
 export const BAD_GATEWAY: ReadyAnswer = { raw: "<html>bad gateway</html>", status: 502 };
 
 export interface Loopback {
@@ -70,7 +70,10 @@ export async function startLoopback(): Promise<Loopback> {
     if (method === "getMyShortDescription") return { result: { short_description: "" } };
     if (method.startsWith("send")) {
       lastMessage += 1;
-      return { result: { message_id: lastMessage, date: 1, chat: { id: params.chat_id, type: "private" } } };
+      const id = params.chat_id ?? Number(/name="chat_id"\s+(\S+)/.exec(String(params.upload))?.[1]);
+      const chat = { id, type: "private" };
+      const photo = method === "sendPhoto" ? { photo: [] } : {};
+      return { result: { message_id: lastMessage, date: 1, chat, ...photo } };
     }
     if (method !== "getUpdates") return { result: true };
     const offset = Number(params.offset ?? 0);
@@ -142,7 +145,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: ReadyA
     response.writeHead(200).end(JSON.stringify({ ok: true, result: answer.result }));
     return;
   }
-  const { error, description = "refused", retryAfter } = answer;
-  const parameters = retryAfter !== undefined && { parameters: { retry_after: retryAfter } };
-  response.writeHead(error).end(JSON.stringify({ ok: false, error_code: error, description, ...parameters }));
+  const { error, description = "refused", retryAfter, migrateTo } = answer;
+  const parameters = { retry_after: retryAfter, migrate_to_chat_id: migrateTo };
+  response.writeHead(error).end(JSON.stringify({ ok: false, error_code: error, description, parameters }));
 }

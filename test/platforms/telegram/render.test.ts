@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { TELEGRAM_LIMITS } from "../../../src/platforms/telegram/limits.ts";
-import { cutAtWord, renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
+import { cutAtWord, renderView } from "../../../src/platforms/telegram/render.ts";
 
 const LIMIT = TELEGRAM_LIMITS.messageCharacters;
 const text = (words: string): Block => ({ type: "text", text: words });

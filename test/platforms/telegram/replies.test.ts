@@ -1,20 +1,15 @@
 // Every kind of reply to every kind of event, as sent to Telegram.
 
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { GUARD } from "../../guard.ts";
-import { BAD_GATEWAY } from "./loopback.ts";
 import {
   ANNA,
-  ANSWER_LIMIT_MS,
   aroundEachTest,
   BORIS,
   edit,
   eventually,
   GROUP,
-  held,
-  inlinePress,
   message,
   post,
   press,
@@ -53,7 +48,7 @@ describe("a file that Telegram refuses", () => {
     ["a command in private, for the caller", "caller", () => message("/help")],
     ["a press", "place", () => press(ROCK)],
   ] as const)("is reported below its words: %s", async (_, audience, update) => {
-    for (const error of [400, 403, 413]) rig.script("sendDocument", { error, description: "refused" });
+    for (const error of [400, 413, 400]) rig.script("sendDocument", { error, description: "refused" });
     rig.answer = () => ({ type: "post", view: FILE, audience });
     for (const times of [1, 2, 3]) {
       rig.deliver(update());
@@ -61,30 +56,6 @@ describe("a file that Telegram refuses", () => {
       await eventually(sentTexts).toEqual(Array.from({ length: times }, () => pair).flat());
     }
   });
-
-  it("is reported if it belongs to an edit", async () => {
-    rig.script("sendDocument", { error: 413, description: "Request Entity Too Large" });
-    rig.answer = () => ({ type: "edit", view: FILE });
-    rig.deliver(press(ROCK));
-    await eventually(sentTexts).toEqual([say("ru", "failure-unexpected")]);
-  });
-
-  it("isn't reported if it may have arrived", async () => {
-    rig.script("sendDocument", ...Array.from({ length: 9 }, () => BAD_GATEWAY));
-    rig.answer = () => ({ type: "post", view: FILE, audience: "place" });
-    rig.deliver(message("/rps"));
-    await rig.call("sendDocument");
-    rig.answer = () => post("next");
-    rig.deliver(message("/start"));
-    await eventually(sentTexts).toEqual(["your data", "next"]);
-  });
-});
-
-it("apologises for an answer that Telegram refuses", async () => {
-  rig.script("sendMessage", { error: 400, description: "Bad Request: can't parse entities" });
-  rig.answer = () => post("never shown");
-  rig.deliver(message("/rps"));
-  await eventually(sentTexts).toEqual(["never shown", say("ru", "failure-unexpected")]);
 });
 
 describe("a command", () => {
@@ -147,35 +118,17 @@ describe("a command", () => {
     expect(params).not.toHaveProperty("reply_parameters");
   });
 
-  it("only explains in the group how to get a private answer to a person who never wrote to us", async () => {
+  it("leads from the group to the same page when a private answer fails, without the secret", async () => {
     rig.answer = () => post("secret", "caller");
-    rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
-    const { params } = await rig.call("sendMessage");
-    expect(params).toMatchObject({
-      chat_id: GROUP.id,
-      text: say("en", "telegram-eyes-only"),
-      reply_markup: { inline_keyboard: [[{ text: say("en", "telegram-open"), url: OPEN_CHAT.link }]] },
-    });
-  });
-
-  it("says nothing in the group when the chat itself shows its private answer", async () => {
-    rig.answer = () => ({ ...post("secret", "caller"), discreet: true as const });
-    rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
-    await vi.waitFor(() => expect(rig.incoming).toHaveLength(1), GUARD);
-    rig.answer = () => post("public");
-    rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
-    expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: GROUP.id, text: "public" });
-  });
-
-  it("explains in the group what to do when a private answer fails, without the secret", async () => {
-    rig.answer = () => post("secret", "caller");
-    await writePrivately(BORIS);
     rig.script("sendMessage", FORBIDDEN);
-    rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
-    expect((await rig.call("sendMessage", 3)).params).toMatchObject({
+    rig.deliver(message("/model show", { chat: GROUP, from: BORIS }));
+    expect((await rig.call("sendMessage", 2)).params).toMatchObject({
       chat_id: GROUP.id,
       text: say("en", "telegram-eyes-only"),
       reply_parameters: { allow_sending_without_reply: true },
+      reply_markup: {
+        inline_keyboard: [[{ text: say("en", "telegram-open"), url: `${OPEN_CHAT.link}?start=model_show` }]],
+      },
     });
   });
 
@@ -255,15 +208,6 @@ describe("a press", () => {
     await rig.call("editMessageText");
   });
 
-  it("is answered with an alert when the reply is a notice", async () => {
-    rig.answer = () => ({ type: "notice", text: "word ".repeat(39).trim() });
-    rig.deliver(press(ROCK));
-    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({
-      ...{ text: "word ".repeat(39).trim(), show_alert: true },
-    });
-    expect(rig.callsOf("sendMessage")).toEqual([]);
-  });
-
   it("is answered with a message when a notice is too long for an alert", async () => {
     const long = `${"word ".repeat(60)}end`;
     rig.answer = () => ({ type: "notice", text: long });
@@ -272,43 +216,13 @@ describe("a press", () => {
     expect((await rig.call("answerCallbackQuery")).params).not.toHaveProperty("text");
   });
 
-  it("is answered in the private chat when a group's notice is too long for an alert", async () => {
-    const long = `${"word ".repeat(60)}end`;
-    rig.answer = () => ({ type: "notice", text: long });
-    await writePrivately(ANNA);
-    rig.deliver(press(ROCK, { chat: GROUP }));
-    expect((await rig.call("sendMessage", 2)).params).toMatchObject({ chat_id: ANNA.id, text: long });
-  });
-
   it("is answered with an alert cut at a word when a long notice has no chat to go to", async () => {
     rig.answer = () => ({ type: "notice", text: `${"word ".repeat(60)}end` });
+    rig.script("sendMessage", FORBIDDEN);
     rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
     const { params } = await rig.call("answerCallbackQuery");
     expect(params).toMatchObject({ text: `${"word ".repeat(39)}word…`, show_alert: true });
     expect(String(params.text).length).toBeLessThanOrEqual(200);
-  });
-
-  it("leaves its message unchanged when it posts", async () => {
-    rig.answer = () => post("a new match");
-    rig.deliver(press(ROCK, { chat: GROUP }));
-    expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: GROUP.id, text: "a new match" });
-    expect((await rig.call("answerCallbackQuery")).params).not.toHaveProperty("text");
-    expect(rig.callsOf("editMessageText")).toEqual([]);
-  });
-
-  it("is answered in the private chat when the answer is only for the caller", async () => {
-    rig.answer = () => post("secret", "caller");
-    await writePrivately(ANNA);
-    rig.deliver(press(ROCK, { chat: GROUP }));
-    expect((await rig.call("sendMessage", 2)).params).toMatchObject({ chat_id: ANNA.id, text: "secret" });
-    expect((await rig.call("answerCallbackQuery")).params).not.toHaveProperty("text");
-  });
-
-  it("explains in an alert that the answer is private when the person never wrote to us", async () => {
-    rig.answer = () => post("secret", "caller");
-    rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
-    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ show_alert: true });
-    expect(rig.callsOf("sendMessage")).toEqual([]);
   });
 
   it.each([
@@ -316,24 +230,9 @@ describe("a press", () => {
     ["more than an alert holds", "secret".repeat(40), say("en", "telegram-open-private-chat", OPEN_CHAT)],
   ])("is answered with an alert when a private answer of %s cannot be delivered", async (_, said, seen) => {
     rig.answer = () => post(said, "caller");
-    await writePrivately(BORIS);
     rig.script("sendMessage", FORBIDDEN);
     rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
     expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ text: seen, show_alert: true });
-  });
-
-  it("is answered once with an interim notice when it takes long, and privately later", async () => {
-    const reply = held<ReturnType<typeof edit>>();
-    rig.answer = () => reply.promise;
-    rig.deliver(press(ROCK, { chat: GROUP }));
-    await eventually(() => rig.incoming.length).toBe(1);
-    rig.time.pass(ANSWER_LIMIT_MS);
-    const { params } = await rig.call("answerCallbackQuery");
-    expect(params).toMatchObject({ text: say("ru", "telegram-slow"), show_alert: true });
-    reply.resolve({ type: "edit", view: words("new"), notice: "late but true" });
-    expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: ANNA.id, text: "late but true" });
-    await rig.call("editMessageText");
-    expect(rig.callsOf("answerCallbackQuery")).toHaveLength(1);
   });
 
   it("is answered even when we fail", async () => {
@@ -351,56 +250,5 @@ describe("a press", () => {
     rig.answer = () => edit("new");
     rig.deliver({ callback_query: { ...old.callback_query, message: pressed } });
     expect((await rig.call("editMessageText")).params).toMatchObject({ message_id: 9 });
-  });
-});
-
-describe("inline mode", () => {
-  it("offers uncached articles that belong to no one else", async () => {
-    const view = { ...words("Who dares?"), buttons: [] };
-    rig.offers = [{ id: "rps", title: "Rock-paper-scissors", description: "First to 10", words: [], view }];
-    rig.deliver({ inline_query: { id: "i1", from: ANNA, query: "rock", offset: "", chat_type: "sender" } });
-    expect((await rig.call("answerInlineQuery")).params).toEqual({
-      inline_query_id: "i1",
-      cache_time: 0,
-      is_personal: true,
-      results: [
-        {
-          type: "article",
-          id: "rps",
-          title: "Rock-paper-scissors",
-          description: "First to 10",
-          input_message_content: {
-            message_text: "Who dares?",
-            parse_mode: "HTML",
-            link_preview_options: { is_disabled: true },
-          },
-        },
-      ],
-    });
-    expect(rig.requests).toMatchObject([
-      { id: "i1", query: "rock", caller: { id: "7" }, place: { kind: "private" } },
-    ]);
-  });
-
-  it("edits the sent message, whichever chat it is in", async () => {
-    rig.answer = () => edit("round 1");
-    rig.deliver(inlinePress(ROCK, BORIS));
-    const { params } = await rig.call("editMessageText");
-    expect(params).toMatchObject({ inline_message_id: "inline-1", text: "round 1" });
-    expect(params).not.toHaveProperty("chat_id");
-    expect(rig.incoming).toMatchObject([
-      { type: "press", caller: { id: "8" }, place: { kind: "group", id: "ci", editsOnly: true } },
-    ]);
-  });
-
-  it("turns a post into an edit, because nothing can be posted there", async () => {
-    rig.answer = () => post("a new match");
-    rig.deliver(inlinePress(ROCK));
-    expect((await rig.call("editMessageText")).params).toMatchObject({
-      inline_message_id: "inline-1",
-      text: "a new match",
-    });
-    await rig.call("answerCallbackQuery");
-    expect(rig.callsOf("sendMessage")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The real adapter between a loopback Bot API and a hand-made dispatch, with time controlled by the test.
+// The real adapter between a loopback Bot API and a hand-made dispatch.
 
 import { afterEach, beforeEach, expect } from "vitest";
 import type {
@@ -12,38 +12,8 @@ import type {
 } from "../../../src/chat/index.ts";
 import type { Log } from "../../../src/infra/logger.ts";
 import { createTelegramAdapter, type TelegramOptions } from "../../../src/platforms/telegram/index.ts";
-import type { Pause } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import { choice, command, person, sub, text } from "../../chat/parse/parsing.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";
-
-/** Waits that end when the test says so; short ones (retries) end by themselves. */
-export interface ManualTime {
-  readonly pause: Pause;
-  /** All waits requested so far, in milliseconds. */
-  readonly waits: number[];
-  /** Ends all waits of that length. */
-  pass(ms: number): void;
-}
-
-export function manualTime(passesByItself: (ms: number) => boolean = () => true): ManualTime {
-  const waits: number[] = [];
-  const held = new Set<{ ms: number; end: () => void }>();
-  return {
-    waits,
-    pause: (ms, signal) => {
-      waits.push(ms);
-      if (passesByItself(ms) || signal.aborted) return Promise.resolve();
-      return new Promise((resolve) => {
-        const wait = { ms, end: resolve };
-        held.add(wait);
-        signal.addEventListener("abort", () => resolve(), { once: true });
-      });
-    },
-    pass(ms) {
-      for (const wait of held) if (wait.ms === ms) wait.end();
-    },
-  };
-}
 
 /** Everything logged, one line per entry. */
 export function recordingLog(): Log & { readonly lines: string[] } {
@@ -57,7 +27,6 @@ type Answerer = (incoming: Incoming) => Reply | Promise<Reply>;
 
 export interface Rig extends Loopback {
   readonly adapter: PlatformAdapter;
-  readonly time: ManualTime;
   readonly log: ReturnType<typeof recordingLog>;
   /** What reached the dispatch. */
   readonly incoming: Incoming[];
@@ -68,10 +37,6 @@ export interface Rig extends Loopback {
   end(): Promise<void>;
 }
 
-export const ANSWER_LIMIT_MS = 10_000;
-export const STOP_LIMIT_MS = 5_000;
-const passesByItself = (ms: number): boolean => ms !== ANSWER_LIMIT_MS && ms !== STOP_LIMIT_MS;
-
 /** Starts everything except the menus; the caller must `end` it. */
 export async function startRig({
   moved,
@@ -79,30 +44,19 @@ export async function startRig({
   ...options
 }: Partial<TelegramOptions & Pick<Dispatch, "commands" | "moved">> = {}): Promise<Rig> {
   const loopback = await startLoopback();
-  const time = manualTime(passesByItself);
   const log = recordingLog();
   const { apiUrl, token } = loopback;
-  const adapter = createTelegramAdapter({
-    apiUrl,
-    token,
-    log,
-    ephemeral: "off",
-    pause: time.pause,
-    ...options,
-  });
+  const adapter = createTelegramAdapter({ apiUrl, token, log, pace: "off", ...options });
   const rig: Rig = {
     ...loopback,
     adapter,
-    time,
     log,
     incoming: [],
     requests: [],
     answer: () => ({ type: "notice", text: "nothing to say" }),
     offers: [],
     async end() {
-      const stopped = adapter.stop();
-      time.pass(STOP_LIMIT_MS);
-      await stopped;
+      await adapter.stop();
       await loopback.close();
     },
   };

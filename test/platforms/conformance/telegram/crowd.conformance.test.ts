@@ -1,5 +1,5 @@
-// More people type a command in one group than Telegram allows messages per minute: each is answered in turn, people
-// who wait see that their answer is coming, and every press is acknowledged meanwhile.
+// More people type a command in one group than Telegram allows messages per minute: each is answered in turn, and every
+// press is acknowledged meanwhile.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../rig.ts";
@@ -8,7 +8,7 @@ import { openTable } from "./table.ts";
 
 const PEOPLE = 30;
 /** A group allows twenty messages a minute, so the last ones come in the second minute. */
-const ANSWERED_WITHIN_TRIES = 3_600;
+const ANSWERED_WITHIN_TRIES = 1_800;
 const PLAYED_WITHIN_MS = 240_000;
 
 describe(`${PEOPLE} people who type /rps in one group at once, within Telegram's limits`, () => {
@@ -52,12 +52,6 @@ describe(`${PEOPLE} people who type /rps in one group at once, within Telegram's
 
   it("get each press acknowledged with the round's result while others wait", () => {
     expect(unread).toEqual([]);
-  });
-
-  it("get a reaction to their command while they wait for the next minute", async () => {
-    const reactions = await stage.calls({ method: "setMessageReaction", ok: true });
-    const waited = new Set(reactions.map(({ params }) => params.message_id));
-    for (const id of [...typed.keys()].slice(20)) expect(waited).toContain(id);
   });
 
   it("never exceed Telegram's limits or cause an edit without changes", async () => {

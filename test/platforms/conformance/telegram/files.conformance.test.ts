@@ -21,7 +21,7 @@ describe("a file on Telegram", () => {
   beforeAll(async () => {
     simulator = await startSimulator("telegram");
     const { apiUrl, token } = simulator;
-    adapter = createTelegramAdapter({ apiUrl, token, log, pace: "off", ephemeral: "off" });
+    adapter = createTelegramAdapter({ apiUrl, token, log, pace: "off" });
     await adapter.start(submitting());
     anna = await simulator.post<Person>("user", { first_name: "Anna", language_code: "en" });
     group = (await simulator.post<{ id: number }>("chat", { title: "A group" })).id;

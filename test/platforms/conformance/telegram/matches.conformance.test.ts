@@ -81,14 +81,6 @@ describe("a match on Telegram", () => {
     expect(codesIn(message)).toHaveLength(1);
   });
 
-  it("has an emoji and a word on each move button, and only words on the others", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play lizard-spock");
-    const labels = buttonsOf(await table.now()).map(({ text }) => text);
-    const moves = ["✊ Rock", "✋ Paper", "✌️ Scissors", "🦎 Lizard", "🖖 Spock"];
-    expect(labels).toEqual([...moves, "Why?", "Stop", "Rules"]);
-  });
-
   it("is played to its end by the rules, with a toast for the round after each press", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play first to 3");
@@ -133,17 +125,6 @@ describe("a match on Telegram", () => {
     expect(again?.text).toBe(text);
   });
 
-  it("offers five moves for lizard-spock, counted separately from the classic game", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play lizard-spock first to 2");
-    const moves = buttonsOf(await table.now()).map(({ callback_data }) => callback_data.split(":")[3]);
-    expect(moves).toEqual(["rock", "paper", "scissors", "lizard", "spock", "why", "stop", "rules"]);
-    const { score } = await playOut(table, ["spock", "lizard", "rock", "paper", "scissors"]);
-    const totals = await storedTotals(stage, anna);
-    expect(Object.keys(totals)).toEqual(["rpsls"]);
-    expect(totals.rpsls).toMatchObject({ wins: score[0], losses: score[1], draws: score[2] });
-  });
-
   it("is played in a group as a reply to the command, in its owner's name", async () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();
@@ -153,19 +134,6 @@ describe("a match on Telegram", () => {
     expect(message.reply_to_message).toBeDefined();
     const { score } = await playOut(table, ["rock", "paper"]);
     expect(Math.max(score[0] as number, score[1] as number)).toBe(2);
-  });
-
-  it("runs alongside others in one chat and in another without mixing players", async () => {
-    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
-    const chat = await stage.group();
-    const hers = await stage.table(anna, "/rps", chat);
-    const his = await stage.table(boris, "/rps", chat);
-    await Promise.all([hers.play("rock"), his.play("paper")]);
-    await Promise.all([hers.play("rock"), his.play("paper")]);
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
-    expect((await storedTotals(stage, boris)).rps?.rounds).toBe(2);
-    expect((await hers.now()).text).toContain("Anna ");
-    expect((await his.now()).text).toContain("Boris ");
   });
 
   it("answers Why? in a private alert of at most 200 characters and changes nothing", async () => {

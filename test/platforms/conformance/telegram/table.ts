@@ -40,8 +40,6 @@ export interface Table {
   button(move: string): Promise<string>;
   /** Presses the button and resolves to the presser's answer. @throws Error if there was no answer. */
   press(move: string, pressing?: Pressing): Promise<Answer>;
-  /** Presses and resolves to the presser's private text, from the answer or from a message only for them. */
-  tells(move: string, pressing?: Pressing): Promise<string>;
   /** Presses by data, whether or not there's such a button. */
   pressData(data: string, pressing?: Pressing): Promise<Answer>;
   /** Presses and resolves to the edited message. */
@@ -75,10 +73,6 @@ export function openTable(stage: Stage, owner: Person, seat: Seat): Table {
     pressData,
     becomes,
     press: async (move, pressing) => pressData(await button(move), pressing),
-    tells: async (move, pressing = {}) => {
-      const { text } = await pressData(await button(move), pressing);
-      return text ?? (await stage.whispersTo(pressing.who ?? owner, seat.chat)).at(-1) ?? "";
-    },
     play: async (move, pressing) => {
       const before = await now();
       await pressData(buttonOf(before, move).callback_data, pressing);
@@ -94,19 +88,8 @@ export function tableOf(stage: Stage, who: Person, message: TelegramMessage | un
 }
 
 /** A message's text, or the caption of its picture. */
-export function wordsOf(message: TelegramMessage | undefined): string {
+function wordsOf(message: TelegramMessage | undefined): string {
   return message?.caption ?? message?.text ?? "";
-}
-
-/** The people a message mentions, by id or by @name. */
-export function mentionsIn({
-  text,
-  entities = [],
-}: TelegramMessage): readonly (number | string | undefined)[] {
-  return entities.flatMap<number | string | undefined>(({ type, offset, length, user }) => {
-    if (type === "text_mention") return [user?.id];
-    return type === "mention" ? [text.slice(offset, offset + length)] : [];
-  });
 }
 
 /** A filter for successful edits of this message in the transcript. */
@@ -126,12 +109,6 @@ function buttonOf(message: TelegramMessage, move: string): TelegramButton {
     buttons.find(({ text }) => text.includes(move));
   if (!found) throw new Error(`no button for ${move} below: ${wordsOf(message)}`);
   return found;
-}
-
-/** Whether the answer to a press shows the round it played. A late press is shown the last round, too, but as not
- * counted. */
-export function isCounted(seen: string | null): seen is string {
-  return seen?.includes("→") === true && !seen.includes("Not counted");
 }
 
 /** The data of the same button after `turns` more moves. */

@@ -1,4 +1,4 @@
-// Several processes as one bot: one pace with a webhook, one poller of many, and a killed process's updates.
+// Several processes as one bot by webhook, and a second poller.
 
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,7 +10,7 @@ import {
   startRedis,
 } from "../../../infra/store/redis-server.ts";
 import { startBalancer } from "../balancer.ts";
-import { type Bot, eventually, HURRIED, startBot } from "../rig.ts";
+import { type Bot, eventually, startBot } from "../rig.ts";
 import { openStage, type Person, type Stage, storedTotals } from "./stage.ts";
 import { editsOf, laterButton, roundsIn, type Table } from "./table.ts";
 
@@ -25,7 +25,6 @@ const crowd = (stage: Stage, count: number): Promise<Person[]> =>
 async function hookSettings(front: number, redis: RedisServer): Promise<Record<string, string>> {
   return {
     TELEGRAM_WEBHOOK_URL: `http://127.0.0.1:${front}/telegram`,
-    TELEGRAM_WEBHOOK_CONNECTIONS: "100",
     PORT: String(await freePort()),
     HOST: "127.0.0.1",
     REDIS_URL: redis.url,
@@ -72,13 +71,6 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
 
   const refusals = async () => (await stage.calls({ code: 429 })).map(({ method }) => method);
 
-  it("set the webhook once, with its number of connections", async () => {
-    const { webhook } = await stage.simulator.get<{ webhook: object }>("state");
-    expect(webhook).toMatchObject({ max_connections: 100 });
-    const set = await stage.calls({ method: "setWebhook" });
-    expect(set).toHaveLength(1);
-  });
-
   it("show a crowd's rounds without refusals, and finish every message", async () => {
     const people = await crowd(stage, 30);
     const tables: Table[] = [];
@@ -94,33 +86,6 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
     await playAll([table], 24);
     expect(await refusals()).toEqual([]);
     expect((await stage.calls(editsOf(table.seat))).length).toBeLessThan(24);
-  });
-
-  it("both pause a chat for as long as Telegram told one of them", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play endless");
-    const data = await table.button("rock");
-    const rateLimit = { retryAfter: 4 };
-    await stage.simulator.post("fault", {
-      match: { method: "editMessageText" },
-      times: 1,
-      action: { rateLimit },
-    });
-    const since = await stage.mark();
-    const begun = Date.now();
-    await table.pressData(data);
-    await eventually(
-      () => stage.simulator.get<readonly object[]>("faults"),
-      (faults) => faults.length === 0,
-    );
-    await wait(500);
-    for (let turn = 1; turn < 7; turn++) await table.pressData(laterButton(data, turn));
-    await shows(table, 7);
-    const edits = await stage.calls({ method: "editMessageText", since, ok: true });
-    const soonest = Math.min(...edits.map(({ at }) => at)) - begun;
-    expect(soonest).toBeGreaterThanOrEqual(rateLimit.retryAfter * 1_000);
-    // The refused call itself is answered by the fault and isn't recorded as limited.
-    expect(await refusals()).toEqual([]);
   });
 
   it("count every press once when one is killed with presses in flight, and continue", async () => {
@@ -143,73 +108,17 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
   });
 });
 
-/** A check per second, plus a busy machine's delay. */
-const HANDED_OVER_MS = 3_000;
-const TAKEN_OVER_MS = 10_000;
-
-describe.skipIf(withoutRedis)("processes that poll with one Redis", () => {
-  let stage: Stage;
-  let redis: RedisServer;
-  const others: Bot[] = [];
-  beforeAll(async () => {
-    redis = await startRedis();
-    stage = await openStage({ environment: { REDIS_URL: redis.url, ...HURRIED }, allowed: ALLOWED });
-  });
-  afterAll(async () => {
-    for (const other of others) await other.stop("SIGKILL");
-    await stage?.end();
-    await redis?.stop();
-  });
-
-  const standBy = async (): Promise<Bot> => {
-    const port = await freePort();
-    const bot = await startBot({ ...stage.environment, PORT: String(port), HOST: "127.0.0.1" });
-    others.push(bot);
-    const health = await fetch(`http://127.0.0.1:${port}/health`);
-    expect(await health.json()).toMatchObject({
-      health: "ok",
-      platforms: { telegram: { state: "connected" } },
-    });
-    return bot;
-  };
-  /** Presses, and resolves to the milliseconds until the message shows it. */
-  const answeredIn = async (table: Table, data: string, turn: number): Promise<number> => {
-    const from = Date.now();
-    await table.pressData(laterButton(data, turn), { hurry: true });
-    await shows(table, turn + 1);
-    return Date.now() - from;
-  };
-
-  it("let one of them poll, and hand over after a clean stop and after a kill", async () => {
-    const second = await standBy();
+describe("a second process that polls with the same token", () => {
+  it("ends one of the two with one clear message, and the other goes on", async () => {
+    const stage = await openStage({ allowed: ["Conflict"] });
+    const second = await startBot(stage.environment);
+    const code = await Promise.race([stage.bot(), second].map((bot) => bot.ended()));
+    expect(code).toBe(1);
+    const [one, other] = [stage.bot(), second].map((bot) => bot.output());
+    expect(`${one}${other}`).toMatch(/TELEGRAM_TOKEN: another process polls with the same token/);
     const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play endless");
-    const data = await table.button("rock");
-    await answeredIn(table, data, 0);
-    expect(await stage.bot().stop()).toBe(0);
-    expect(await answeredIn(table, data, 1)).toBeLessThan(HANDED_OVER_MS);
-    const third = await standBy();
+    expect((await stage.say(anna, "/rps"))[0]?.text).toContain("Rock-paper-scissors");
     await second.stop("SIGKILL");
-    expect(await answeredIn(table, data, 2)).toBeLessThan(TAKEN_OVER_MS);
-    expect(third.output()).toContain("fetches Telegram's updates from now on");
-    for (const bot of [stage.bot(), second, third])
-      expect(bot.output()).not.toContain("another process uses the same Telegram token");
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(3);
-  });
-
-  it("count updates once that a killed process had fetched", async () => {
-    const [poller] = others.slice(-1);
-    await standBy();
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play endless");
-    const data = await table.button("rock");
-    // Redis is frozen, so that the press is in flight when the process dies.
-    redis.signal("SIGSTOP");
-    await table.pressData(data, { hurry: true });
-    await wait(300);
-    await poller?.stop("SIGKILL");
-    redis.signal("SIGCONT");
-    await shows(table, 1);
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+    await stage.end();
   });
 });

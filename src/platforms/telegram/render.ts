@@ -13,9 +13,9 @@ import {
   tableText,
   timeLeft,
   type View,
-} from "../../../chat/index.ts";
-import { neutralText } from "../../../infra/i18n/name-in-text.ts";
-import { TELEGRAM_LIMITS } from "../limits.ts";
+} from "../../chat/index.ts";
+import { neutralText } from "../../infra/i18n/name-in-text.ts";
+import { TELEGRAM_LIMITS } from "./limits.ts";
 
 type FileBlock = Extract<Block, { type: "file" | "picture" }>;
 
@@ -30,14 +30,8 @@ export interface Rendered {
   readonly plain: string;
   readonly keyboard: InlineKeyboardMarkup | undefined;
   readonly files: readonly FileBlock[];
-  /** Set if it contains a clock. */
-  readonly clock?: {
-    /** The time left, as shown in the text. */
-    readonly shown: string;
-    readonly until: number;
-    /** The same message with the time left now. */
-    again(): Rendered;
-  };
+  /** What it shows, to be compared: the text, with a clock's end instead of the time left, and the buttons. */
+  readonly look: string;
 }
 
 /** @param characters maximum text length. @throws RangeError on an invalid button action. */
@@ -45,15 +39,16 @@ export function renderView(view: View, characters: number = TELEGRAM_LIMITS.mess
   const nowMs = Date.now();
   const parts = cutParts(partsOf(view, nowMs), characters);
   const clock = view.blocks.find((block) => block.type === "clock");
-  const again = () => renderView(view, characters);
+  const plain = parts.map(({ text }) => text).join("\n");
+  const keyboard = renderKeyboard(view);
   return {
     html: parts.map(htmlOf).join("\n"),
-    plain: parts.map(({ text }) => text).join("\n"),
-    keyboard: renderKeyboard(view),
+    plain,
+    keyboard,
     files: view.blocks.filter(
       (block): block is FileBlock => block.type === "file" || block.type === "picture",
     ),
-    ...(clock && { clock: { shown: timeLeft(clock, nowMs), until: clock.until, again } }),
+    look: JSON.stringify([clock ? plain.replace(timeLeft(clock, nowMs), `${clock.until}`) : plain, keyboard]),
   };
 }
 

@@ -1,0 +1,235 @@
+// Limits, outages and refusals, through the real client on real sockets.
+
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Press } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { answerPress } from "../../../src/platforms/telegram/answers.ts";
+import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
+import { ANSWER_WITHIN_MS } from "../../../src/platforms/telegram/limits.ts";
+import type { Outbox } from "../../../src/platforms/telegram/outbox.ts";
+import { type Answer, BAD_GATEWAY, type ReadyAnswer } from "./loopback.ts";
+import {
+  aroundEachTest,
+  BORIS,
+  edit,
+  eventually,
+  GROUP,
+  held,
+  message,
+  post,
+  press,
+  ROCK,
+  recordingLog,
+  rig,
+  startAnew,
+  words,
+} from "./rig.ts";
+
+aroundEachTest();
+
+const PLACE = { kind: "group", id: String(GROUP.id) } as const;
+const texts = (method: string): unknown[] => rig.callsOf(method).map(({ params }) => params.text);
+
+describe("edits of one message", () => {
+  it("are sent one at a time, and only the newest waiting one is sent", async () => {
+    const first = held<ReadyAnswer>();
+    rig.script("editMessageText", first.promise);
+    rig.answer = (incoming) => edit(`after ${incoming.id}`);
+    rig.deliver(...["a", "b", "c", "d"].map((query) => press(ROCK, { query })));
+    await rig.call("answerCallbackQuery", 4);
+    expect(texts("editMessageText")).toEqual(["after a"]);
+    first.resolve({ result: true });
+    await rig.call("editMessageText", 2);
+    expect(texts("editMessageText")).toEqual(["after a", "after d"]);
+  });
+
+  it("do not wait for another message's edits, nor for their presses' answers", async () => {
+    rig.script("editMessageText", held<ReadyAnswer>().promise);
+    rig.script("answerCallbackQuery", held<ReadyAnswer>().promise);
+    rig.answer = (incoming) => edit(`after ${incoming.id}`);
+    rig.deliver(press(ROCK, { query: "a", id: 1 }), press(ROCK, { query: "b", id: 2 }));
+    await rig.call("editMessageText", 2);
+    expect(texts("editMessageText")).toEqual(["after a", "after b"]);
+  });
+
+  it("are routine on a deleted message", async () => {
+    rig.script("editMessageText", { error: 400, description: "Bad Request: message to edit not found" });
+    rig.answer = () => edit("x");
+    rig.deliver(press(ROCK));
+    await eventually(() => rig.log.lines.join()).toMatch(/^info: [^\n]*message to edit not found/);
+  });
+
+  it("of several people show the current state, and end at the newest", async () => {
+    const states = ["both have chosen", "rock, paper"];
+    rig.answer = () => ({
+      type: "edit",
+      view: words("Anna has chosen"),
+      shared: true,
+      present: async () => words((states.length > 1 ? states.shift() : states[0]) as string),
+    });
+    rig.deliver(press(ROCK, { chat: GROUP }));
+    await rig.call("editMessageText", 2);
+    expect(texts("editMessageText")).toEqual(["both have chosen", "rock, paper"]);
+  });
+});
+
+describe("a refusal that doesn't say for how long", () => {
+  it.each<[string, Answer]>([
+    ["of the Bot API", { error: 429, description: "Too Many Requests" }],
+    ["by a proxy's page", { raw: "<html>Too many requests</html>", status: 429 }],
+  ])("silences the bot for a minute, with one line in the log: %s", async (_, answer) => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    rig.script("sendMessage", answer);
+    const posted = [1, 2].map((number) => rig.adapter.post(PLACE, words(`${number}`), "key"));
+    await vi.waitUntil(() => rig.log.lines.length > 0, { timeout: 60_000, interval: 5 });
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(rig.callsOf("sendMessage").length).toBeLessThanOrEqual(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    expect(await Promise.all(posted)).toMatchObject([{ state: "posted" }, { state: "posted" }]);
+    expect(rig.log.lines).toHaveLength(1);
+  });
+
+  it("ends what the host asked for, and says so", async () => {
+    rig.script("getMyCommands", { raw: "<html>Too many requests</html>", status: 429 });
+    await expect(rig.adapter.publishCommands([])).rejects.toMatchObject({
+      name: "ConfigProblem",
+      message: expect.stringContaining("429"),
+    });
+  });
+});
+
+describe("a post", () => {
+  it.each<[string, Answer, string]>([
+    ["a dropped connection", "drop", "posted"],
+    ["a limit that lasts too long", { error: 429, retryAfter: 600 }, "unavailable"],
+    ["a bot that was thrown out", { error: 403, description: "Forbidden: bot was kicked" }, "refused"],
+    ["a closed topic", { error: 400, description: "Bad Request: TOPIC_CLOSED" }, "refused"],
+  ])("tells an outage from a refusal: %s", async (_, answer, state) => {
+    rig.script("sendMessage", answer);
+    expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject({ state });
+  });
+
+  it("is unavailable while connections keep breaking", async () => {
+    rig.script("sendMessage", "drop", "drop");
+    expect(await rig.adapter.post(PLACE, words("hello"), "key")).toEqual({ state: "unavailable" });
+  });
+
+  it("follows its chat into the supergroup that it has become, and says so to the features", async () => {
+    const moved: unknown[] = [];
+    await startAnew({ moved: async (...move) => void moved.push(move) });
+    rig.script("sendMessage", { error: 400, description: "upgraded", migrateTo: -1001 });
+    expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject({ state: "posted" });
+    expect(rig.callsOf("sendMessage").map(({ params }) => params.chat_id)).toEqual([GROUP.id, -1001]);
+    expect(moved).toEqual([["telegram", String(GROUP.id), "-1001"]]);
+  });
+
+  it("into a chat where the bot may not write is answered in private, with a note in the log", async () => {
+    rig.script("sendMessage", { error: 400, description: "Bad Request: not enough rights to send" });
+    rig.answer = () => post("hello");
+    rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
+    expect((await rig.call("sendMessage", 2)).params).toMatchObject({
+      chat_id: BORIS.id,
+      text: say("en", "telegram-may-not-write"),
+    });
+    expect(rig.log.lines).toEqual([expect.stringMatching(/^info: /)]);
+  });
+});
+
+describe("a command by an anonymous administrator", () => {
+  const from = { id: 1087968824, is_bot: true, first_name: "Group" };
+  it("is answered with one sentence, if it's ours", async () => {
+    const anonymous = { chat: GROUP, from, more: { sender_chat: GROUP } };
+    rig.deliver(message("hello", anonymous), message("/weather", anonymous), message("/rps", anonymous));
+    expect((await rig.call("sendMessage")).params).toMatchObject({ text: say("en", "telegram-anonymous") });
+    expect([rig.incoming, rig.callsOf("sendMessage").length]).toEqual([[], 1]);
+  });
+});
+
+describe("a press whose answer takes long", () => {
+  it("is acknowledged in time, and told privately later", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const said: unknown[] = [];
+    const posts: unknown[] = [];
+    const reply = held<{ type: "notice"; text: string }>();
+    const speaker = {
+      client: {
+        api: { answerCallbackQuery: async (_: string, how: unknown) => said.push(how) },
+        log: rig.log,
+      },
+      dispatch: { handle: () => reply.promise },
+      outbox: { post: async (...posted: unknown[]) => posts.push(posted) } as unknown as Outbox,
+      link: "",
+    } as unknown as Parameters<typeof answerPress>[0];
+    const { callback_query: query } = press(ROCK, { chat: GROUP });
+    const caller = { platform: "telegram", id: "7", name: "Anna", locale: "en" } as const;
+    const event = { type: "press", id: "q", caller, place: PLACE, action: undefined } as Press;
+    const sent: Promise<unknown>[] = [];
+    const handled = answerPress(speaker, query as never, event, (work) => void sent.push(work));
+    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
+    expect(said).toEqual([{ text: say("en", "telegram-slow"), show_alert: true }]);
+    reply.resolve({ type: "notice", text: "late but true" });
+    await handled;
+    await Promise.all(sent);
+    expect(said).toHaveLength(1);
+    expect(posts).toEqual([[{ chat: 7 }, words("late but true")]]);
+  });
+});
+
+describe("polling", () => {
+  it("goes on after an outage, and says so once", async () => {
+    const before = rig.callsOf("getUpdates").length;
+    rig.script("getUpdates", "drop", BAD_GATEWAY);
+    rig.deliver(message("/rps"));
+    await rig.call("getUpdates", before + 1);
+    rig.deliver(message("/rps", { from: BORIS }));
+    await rig.call("sendMessage", 2);
+    await eventually(() => rig.log.lines.join("\n")).toContain("info: Telegram sends updates again");
+    expect(rig.log.lines.filter((line) => line.startsWith("warn"))).toHaveLength(1);
+  });
+
+  it.each([
+    [409, "another process polls"],
+    [401, "@BotFather"],
+  ])("ends at a refusal (%d), and says why", async (error, words) => {
+    const lost = held<Error>();
+    await startAnew({ onLost: lost.resolve });
+    rig.script("getUpdates", { error, description: "Conflict" });
+    rig.deliver(message("/rps"));
+    expect(await lost.promise).toMatchObject({
+      variable: "TELEGRAM_TOKEN",
+      message: expect.stringContaining(words),
+    });
+  });
+
+  it("confirms what it has handled when it stops", async () => {
+    const [id] = rig.deliver(press(ROCK));
+    await rig.call("answerCallbackQuery");
+    await rig.adapter.stop();
+    expect(rig.callsOf("getUpdates").at(-1)?.params).toMatchObject({ offset: Number(id) + 1, timeout: 0 });
+  });
+});
+
+describe("starting", () => {
+  const startWith = (token: string, apiUrl: string) =>
+    createTelegramAdapter({ token, apiUrl, log: recordingLog() }).start({
+      commands: [],
+      handle: async () => post("x"),
+      complete: async () => [],
+      offers: async () => [],
+    });
+
+  it.each<[string, string, Answer]>([
+    ["TELEGRAM_TOKEN", "@BotFather", { error: 401, description: "Unauthorized" }],
+    ["TELEGRAM_API_URL", "502", BAD_GATEWAY],
+  ])("fails with a hint about %s", async (variable, hint, answer) => {
+    rig.script("getMe", answer);
+    await expect(startWith("1:wrong", rig.apiUrl)).rejects.toMatchObject({
+      name: "ConfigProblem",
+      variable,
+      message: expect.stringContaining(hint),
+    });
+  });
+});

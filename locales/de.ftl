@@ -420,7 +420,6 @@ panel-gone = Dieser Knopf ist veraltet. So sieht es jetzt aus.
 panel-type = Schreib: { $example }
 press-not-yours = Diese Knöpfe gehören jemand anderem. Deine eigene Partie: /rps play oder /oddeven
 press-round-played = Diese Runde ist schon gespielt; nichts wurde doppelt gezählt. So steht es.
-press-not-counted = Nicht gezählt. Die letzte Runde: { $round }
 press-match-over = Diese Partie ist vorbei. Gezählt wurde nichts.
 opponent-gone = Diesen Gegner gibt es nicht mehr, darum kann die Partie nicht weitergehen. Neue Partie: /rps play oder /oddeven
 

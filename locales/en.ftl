@@ -420,7 +420,6 @@ panel-gone = That button is out of date. Here’s how things are now.
 panel-type = Type: { $example }
 press-not-yours = Those buttons belong to someone else. Start your own match: /rps play or /oddeven
 press-round-played = That round has been played; nothing was counted twice. Here’s the score.
-press-not-counted = Not counted. The last round: { $round }
 press-match-over = That match is over. Nothing was counted.
 opponent-gone = That opponent no longer exists, so the match can’t go on. Start a new one: /rps play or /oddeven
 

@@ -424,7 +424,6 @@ panel-gone = Ese botón está desfasado. Así están las cosas ahora.
 panel-type = Escribe: { $example }
 press-not-yours = Esos botones son de otra persona. Empieza tu partida: /rps play o /oddeven
 press-round-played = Esa ronda ya está jugada; nada se contó dos veces. Este es el marcador.
-press-not-counted = No contó. La última ronda: { $round }
 press-match-over = Esa partida ya terminó. No se contó nada.
 opponent-gone = Ese rival ya no existe, así que la partida no puede seguir. Empieza otra: /rps play o /oddeven
 

@@ -425,7 +425,6 @@ panel-gone = Ce bouton n’est plus à jour. Voici où on en est.
 panel-type = Écris : { $example }
 press-not-yours = Ces boutons sont à quelqu’un d’autre. Commence ton propre match : /rps play ou /oddeven
 press-round-played = Cette manche est déjà jouée ; rien n’a compté deux fois. Voici le score.
-press-not-counted = Non compté. La dernière manche : { $round }
 press-match-over = Ce match est fini. Rien n’a été compté.
 opponent-gone = Cet adversaire n’existe plus, le match ne peut pas continuer. Commences-en un nouveau : /rps play ou /oddeven
 

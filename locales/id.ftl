@@ -401,7 +401,6 @@ panel-gone = Tombol itu sudah usang. Begini keadaannya sekarang.
 panel-type = Ketik: { $example }
 press-not-yours = Tombol itu milik orang lain. Mulai pertandinganmu sendiri: /rps play atau /oddeven
 press-round-played = Ronde itu sudah dimainkan; tidak ada yang dihitung dua kali. Ini skornya.
-press-not-counted = Tidak dihitung. Ronde terakhir: { $round }
 press-match-over = Pertandingan itu sudah selesai. Tidak ada yang dihitung.
 opponent-gone = Lawan itu sudah tidak ada, jadi pertandingannya tak bisa dilanjutkan. Mulai yang baru: /rps play atau /oddeven
 

@@ -400,7 +400,6 @@ panel-gone = ボタンが古くなっています。今の状態はこちらで�
 panel-type = こう入力してください：{ $example }
 press-not-yours = ほかの人のボタンです。自分の対戦を始めるには：/rps play か /oddeven
 press-round-played = そのラウンドは終わっていて、二重には記録していません。今の得点はこちらです。
-press-not-counted = 記録には含めていません。前のラウンド：{ $round }
 press-match-over = その対戦は終わっています。今の操作は記録に含めていません。
 opponent-gone = その相手はもう存在しないので、対戦を続けられません。新しい対戦：/rps play か /oddeven
 

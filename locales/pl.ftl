@@ -544,7 +544,6 @@ panel-gone = Ten przycisk jest nieaktualny. Teraz wygląda to tak.
 panel-type = Wpisz: { $example }
 press-not-yours = To cudze przyciski. Zacznij własny mecz: /rps play albo /oddeven
 press-round-played = Tę rundę już rozegrano; nic nie policzono dwa razy. Oto wynik.
-press-not-counted = Nie policzono. Ostatnia runda: { $round }
 press-match-over = Ten mecz się skończył. Nic nie policzono.
 opponent-gone = Tego przeciwnika już nie ma, więc mecz nie może trwać. Zacznij nowy: /rps play albo /oddeven
 

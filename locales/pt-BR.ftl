@@ -465,7 +465,6 @@ panel-gone = Esse botão está desatualizado. Agora está assim.
 panel-type = Digite: { $example }
 press-not-yours = Esses botões são de outra pessoa. Comece sua partida: /rps play ou /oddeven
 press-round-played = Essa rodada já foi jogada; nada contou duas vezes. O placar está assim.
-press-not-counted = Não contou. A última rodada: { $round }
 press-match-over = Essa partida acabou. Nada foi contado.
 opponent-gone = Esse oponente já não existe, então a partida não pode continuar. Comece outra: /rps play ou /oddeven
 

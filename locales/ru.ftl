@@ -498,7 +498,6 @@ panel-gone = Эта кнопка устарела. Вот как всё сейч
 panel-type = Наберите: { $example }
 press-not-yours = Эти кнопки не ваши. Свой матч: /rps play или /oddeven
 press-round-played = Этот раунд уже сыгран, дважды ничего не засчитано. Вот счёт.
-press-not-counted = Не засчитано. Последний раунд: { $round }
 press-match-over = Этот матч закончен. Ничего не засчитано.
 opponent-gone = Этого соперника больше нет, продолжить матч нельзя. Новый матч: /rps play или /oddeven
 

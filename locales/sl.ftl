@@ -467,7 +467,6 @@ panel-gone = Ta gumb je zastarel. Zdaj je tako.
 panel-type = Vtipkaj: { $example }
 press-not-yours = Ti gumbi so od nekoga drugega. Začni svojo partijo: /rps play ali /oddeven
 press-round-played = Ta krog je že odigran; nič ni bilo šteto dvakrat. Takšen je izid.
-press-not-counted = Ni šteto. Zadnji krog: { $round }
 press-match-over = Te partije je konec. Nič ni bilo šteto.
 opponent-gone = Tega nasprotnika ni več, zato se partija ne more nadaljevati. Začni novo: /rps play ali /oddeven
 

@@ -441,7 +441,6 @@ panel-gone = O düğme güncel değil. Şimdiki durum şöyle.
 panel-type = Şunu yaz: { $example }
 press-not-yours = O düğmeler başkasının. Kendi maçını başlat: /rps play ya da /oddeven
 press-round-played = O tur oynandı; hiçbir şey iki kez sayılmadı. Skor şöyle.
-press-not-counted = Sayılmadı. Son tur: { $round }
 press-match-over = O maç bitti. Hiçbir şey sayılmadı.
 opponent-gone = O rakip artık yok, maç süremez. Yenisini başlat: /rps play ya da /oddeven
 

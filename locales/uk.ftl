@@ -541,7 +541,6 @@ panel-gone = Ця кнопка застаріла. Ось як усе зараз
 panel-type = Набери: { $example }
 press-not-yours = Ці кнопки чужі. Почни власний матч: /rps play або /oddeven
 press-round-played = Цей раунд уже зіграно; двічі нічого не зараховано. Ось рахунок.
-press-not-counted = Не зараховано. Останній раунд: { $round }
 press-match-over = Цей матч завершено; нічого не зараховано.
 opponent-gone = Цього суперника вже немає, тож матч не продовжити. Почати новий: /rps play або /oddeven
 

@@ -401,7 +401,6 @@ panel-gone = 這個按鈕已經過時。現在是這樣。
 panel-type = 請輸入：{ $example }
 press-not-yours = 那些按鈕是別人的。自己開一局：/rps play 或 /oddeven
 press-round-played = 那一回合已經打過，沒有重複計算。比分在這裡。
-press-not-counted = 剛才按的不計分。上一回合：{ $round }
 press-match-over = 那一局已經結束，剛才按的不計分。
 opponent-gone = 那個對手已經不在，這局打不下去了。開新局：/rps play 或 /oddeven
 

@@ -79,11 +79,8 @@ export async function movePress(
   const edit = { type: "edit", view: opponentView(services, held, document, caller), present } as const;
   if (held.moves === "") return edit;
   const round = say(locale, "daily-round-toast", { last: lastRoundWords(held, locale), ...scoreOf(held) });
-  const toastTurn = held.moves.length;
-  if (isPlayed) return { ...edit, toast: round, toastTurn };
-  // Marked, so that a reader doesn't take the previous round for the result of this press.
-  const toast = say(locale, "press-not-counted", { round });
-  return { ...edit, toast, toastTurn, notice: say(locale, "press-round-played"), outdated: true };
+  if (isPlayed) return { ...edit, toast: round };
+  return { ...edit, notice: say(locale, "press-round-played"), outdated: true };
 }
 
 function withRound(

@@ -157,14 +157,11 @@ async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   }
 }
 
-/** A toast for the person who pressed. If the round is over, it includes the result and so permits a pick in the next
- * round with the same button. */
+/** A toast for the person who pressed. If the round is over, it includes the result. */
 function toastOf(duel: PlayedDuel, picked: number, words: string, locale: Locale) {
   const turn = duel.play.rounds.length;
   const last = lastRoundWords(duel, namesIn(duel), locale);
-  return turn > picked && last !== undefined
-    ? { toast: sentences([words, last]), toastTurn: turn }
-    : { toast: words };
+  return turn > picked && last !== undefined ? { toast: sentences([words, last]) } : { toast: words };
 }
 
 /** The press was for a round that's over, and changed nothing. A side that ran out of time gets a line about it. */

@@ -173,12 +173,10 @@ function shownMove(
   edit: Edit,
   { locale }: Caller,
 ): Reply {
-  const toastTurn = record.turn;
-  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), toastTurn };
+  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move) };
   if (outcome === "over") return { ...edit, notice: say(locale, "mines-over") };
   if (outcome !== "late") return edit;
-  const changed = say(locale, "mines-board-changed");
-  return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
+  return { ...edit, notice: say(locale, "mines-board-changed"), outdated: true };
 }
 
 async function answerHint(

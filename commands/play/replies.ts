@@ -45,15 +45,9 @@ export async function moveReply(
     // A counted press stops the match only if its opponent was removed.
     return state.match.ending === "stopped"
       ? { ...edit, notice: say(locale, "opponent-gone") }
-      : { ...edit, ...toastOf(state) };
+      : { ...edit, toast: roundToast(state) };
   if (state.match.ending) return { ...edit, notice: say(locale, "press-match-over") };
-  const toast = say(locale, "press-not-counted", { round: roundToast(state) });
-  return { ...edit, ...toastOf(state), toast, notice: say(locale, "press-round-played"), outdated: true };
-}
-
-/** The toast of the last round; a person who has read it may pick the next move. */
-function toastOf(state: MatchState) {
-  return { toast: roundToast(state), toastTurn: turnOf(state.match) };
+  return { ...edit, notice: say(locale, "press-round-played"), outdated: true };
 }
 
 /** *Verify*: what the proof of a finished match shows, and how to check it. */

@@ -29,8 +29,6 @@ export type Reply =
        * presser and message, replaced by the next such toast.
        */
       readonly privateToast?: true;
-      /** The turn that the toast announces: after reading it, the presser's older buttons count for this turn. */
-      readonly toastTurn?: number;
       readonly notice?: string;
       /** The press came from an outdated button and changed nothing; `notice` says so. */
       readonly outdated?: true;

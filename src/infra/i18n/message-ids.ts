@@ -30,7 +30,7 @@ export type MessageId =
   | "chart-round" | "chart-alt" | "proof-moves" | "proof-mines" | "proof-wrong" | "proof-shown"
   | "proof-how-page" | "proof-how-line" | "source-at" | "source-unknown" | "proof-none" | "proof-not-yet"
   | "proof-unreadable" | "press-old-button" | "panel-gone" | "panel-type" | "press-not-yours"
-  | "press-round-played" | "press-not-counted" | "press-match-over" | "opponent-gone" | "offer-open-title"
+  | "press-round-played" | "press-match-over" | "opponent-gone" | "offer-open-title"
   | "offer-open-description" | "offer-open-text" | "offer-own-title" | "offer-own-description"
   | "offer-own-text" | "offer-mines-open-description" | "offer-mines-open-text"
   | "offer-mines-own-description" | "offer-mines-own-text" | "command-rps" | "command-rps-play"

@@ -53,13 +53,11 @@ describe("an attempt against the opponent of the day", () => {
     const { table, store } = await opened();
     const begun = viewOf(await table.type("daily", "mind"));
     const first = await table.press(begun, "Rock");
-    expect(first).toMatchObject({ type: "edit", toastTurn: 1 });
+    expect(first).toMatchObject({ type: "edit", toast: expect.stringContaining("You") });
     const late = await table.press(begun, "Paper");
     expect(late).toMatchObject({
       outdated: true,
       notice: say("en", "press-round-played"),
-      toast: expect.stringMatching(/^Not counted\. The last round: You /),
-      toastTurn: 1,
     });
     expect(viewOf(late)).toEqual(viewOf(first));
     const nearly = viewOf(await playOn(table, first, { rounds: 18 }));

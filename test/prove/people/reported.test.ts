@@ -18,9 +18,7 @@ describe("a person's reading of the answer to a press", () => {
     expect(reportedBy([{ words: away, shown: at(4) }], 3)).toBe("unsure");
   });
 
-  it("is not counted when an earlier round is announced again", () => {
-    const again = say("en", "press-not-counted", { round: "You ✊ → lost" });
-    expect(reportedBy([{ words: again }])).toBe("late");
+  it("is not counted when its round or its message is over", () => {
     expect(reportedBy([{ words: say("en", "press-round-played"), shown: at(4) }], 3)).toBe("late");
     expect(reportedBy([{ words: say("en", "press-old-button") }], 3)).toBe("gone");
   });

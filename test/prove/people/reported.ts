@@ -8,11 +8,7 @@ import type { Answer, Shown } from "../chats/chat.ts";
  * says it may or may not have been counted. */
 export type Reported = "counted" | "late" | "gone" | "unsure";
 
-const LATE = [
-  say("en", "press-round-played"),
-  say("en", "mines-board-changed"),
-  (say("en", "press-not-counted", { round: "#" }).split("#")[0] as string).trim(),
-];
+const LATE = [say("en", "press-round-played"), say("en", "mines-board-changed")];
 const GONE = [say("en", "press-old-button"), say("en", "press-match-over"), say("en", "mines-over")];
 /** The toast for a round or a cell. */
 const COUNTED = /→|^[A-Z]{1,2}\d+: /;

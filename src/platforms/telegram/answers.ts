@@ -142,8 +142,7 @@ export async function answerPress(
       return false;
     }
   };
-  const slow = () => void give(say(locale, "telegram-slow"), { alert: true });
-  const late = setTimeout(slow, ANSWER_WITHIN_MS);
+  const late = setTimeout(() => give(say(locale, "telegram-slow"), { alert: true }), ANSWER_WITHIN_MS);
   const failed = async (error: unknown): Promise<void> => {
     client.log.error({ failure: describe(client, error) }, "a press on Telegram failed");
     await give(say(locale, "failure-unexpected"), { alert: true });

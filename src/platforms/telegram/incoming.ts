@@ -96,11 +96,7 @@ function loneFile(message: Message, from: User, commands: readonly CommandSpec[]
   return { type: "unreadable", ...eventOf(message, from), problem: { kind: "lone-file", typed, lines } };
 }
 
-const callOf = ({ command, subcommand, options }: Omit<CommandCall, "type" | "id" | "caller" | "place">) => ({
-  command,
-  subcommand,
-  options,
-});
+const callOf = ({ command, subcommand, options }: LinkedCall) => ({ command, subcommand, options });
 
 /** A `t.me/bot?start=payload` link sends the payload after `/start`; the user did not type it. */
 const DEEP_LINK = /^\/start(?:@\w+)?\s+([\w-]{1,64})$/;

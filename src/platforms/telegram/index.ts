@@ -43,12 +43,10 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   );
   const hosts: Client = { api, log };
   let dispatch: Dispatch | undefined;
-  const outbox = createOutbox({
-    client,
-    queue: options.pace === "off" ? NO_QUEUE : createChatQueue(),
-    besideOthers: webhook !== undefined,
-    moved: async (from, to) => dispatch?.moved?.("telegram", String(from), String(to)),
-  });
+  const queue = options.pace === "off" ? NO_QUEUE : createChatQueue();
+  const outbox = createOutbox(client, queue, webhook !== undefined, async (from, to) =>
+    dispatch?.moved?.("telegram", String(from), String(to)),
+  );
   let updates: ReturnType<typeof serveUpdates> | undefined;
   let runner: RunnerHandle | undefined;
   let isStopping = false;

@@ -15,21 +15,19 @@ export async function publishAll({ api }: Client, commands: readonly CommandSpec
     // English is for everyone whose language has no text of its own.
     const language =
       locale === "en" ? {} : { language_code: new Intl.Locale(locale).language as LanguageCode };
+    const set = async (isKnown: boolean, call: () => Promise<unknown>): Promise<void> => {
+      if (!isKnown) await call();
+      changed ||= !isKnown;
+    };
     const menu = menuOf(commands, locale);
-    if (menuWords(await api.getMyCommands(language)) !== menuWords(menu)) {
-      await api.setMyCommands(menu, language);
-      changed = true;
-    }
+    const isKnown = menuWords(await api.getMyCommands(language)) === menuWords(menu);
+    await set(isKnown, () => api.setMyCommands(menu, language));
     const long = cutAtWord(say(locale, "describe-bot"), descriptionCharacters);
-    if ((await api.getMyDescription(language)).description !== long) {
-      await api.setMyDescription(long, language);
-      changed = true;
-    }
+    const { description } = await api.getMyDescription(language);
+    await set(description === long, () => api.setMyDescription(long, language));
     const short = cutAtWord(say(locale, "describe-bot-short"), shortDescriptionCharacters);
-    if ((await api.getMyShortDescription(language)).short_description !== short) {
-      await api.setMyShortDescription(short, language);
-      changed = true;
-    }
+    const { short_description } = await api.getMyShortDescription(language);
+    await set(short_description === short, () => api.setMyShortDescription(short, language));
   }
   return changed;
 }

@@ -76,16 +76,14 @@ export interface Outbox {
   idle(): Promise<void>;
 }
 
-export interface OutboxDependencies {
-  readonly client: Client;
-  readonly queue: ChatQueue;
-  /** Whether other processes edit the same messages. */
-  readonly besideOthers: boolean;
-  /** Told when a group has become a supergroup with another id. */
-  moved(from: number, to: number): Promise<void>;
-}
-
-export function createOutbox({ client, queue, besideOthers, moved }: OutboxDependencies): Outbox {
+/** @param besideOthers whether other processes edit the same messages.
+ * @param moved told when a group has become a supergroup with another id. */
+export function createOutbox(
+  client: Client,
+  queue: ChatQueue,
+  besideOthers: boolean,
+  moved: (from: number, to: number) => Promise<void>,
+): Outbox {
   /** What messages show, if no other process edits them: Telegram refuses an edit that changes nothing. */
   const shown = new LRUCache<string, { look: string; picture?: string | undefined }>({ max: REMEMBERED });
   const noteShown = (at: Editable, form: Rendered): void => {
@@ -141,11 +139,7 @@ export function createOutbox({ client, queue, besideOthers, moved }: OutboxDepen
     }
   });
 
-  return {
-    post,
-    edit: (edit) => edits.push(keyOf(edit.at), edit),
-    idle: edits.idle,
-  };
+  return { post, edit: (edit) => edits.push(keyOf(edit.at), edit), idle: edits.idle };
 }
 
 const keyOf = (at: Editable): string => `${placeOf(at)} ${nameOf(at)}`;

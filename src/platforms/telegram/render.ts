@@ -8,7 +8,6 @@ import {
   clockText,
   encodeAction,
   isMentioning,
-  type Link,
   type Mention,
   tableText,
   timeLeft,
@@ -150,12 +149,8 @@ function cutBefore(text: string, room: number, boundary: RegExp): string {
 
 function renderKeyboard({ buttons = [], link }: View): InlineKeyboardMarkup | undefined {
   const keyboard = buttons.flatMap((row) => inRows(row.map(renderButton)));
-  const all = link ? [...keyboard, [renderLink(link)]] : keyboard;
+  const all = link ? [...keyboard, [{ text: neutralText(buttonText(link)), url: link.url }]] : keyboard;
   return all.length > 0 ? { inline_keyboard: all } : undefined;
-}
-
-function renderLink(link: Link): InlineKeyboardButton {
-  return { text: neutralText(buttonText(link)), url: link.url };
 }
 
 function renderButton(button: Button): InlineKeyboardButton {

@@ -120,7 +120,10 @@ describe("a minesweeper game by buttons", () => {
     const first = await pressMove(table, behind, "o0");
     const [safe] = coveredCells(await recordOf(table), false);
     const flagging = viewOf(await pressMove(table, first, "flag"));
-    expect(await pressMove(table, behind, `o${safe}`)).toMatchObject({ type: "edit", toast: expect.any(String) });
+    expect(await pressMove(table, behind, `o${safe}`)).toMatchObject({
+      type: "edit",
+      toast: expect.any(String),
+    });
     const document = await documentOf(table);
     expect(await pressMove(table, behind, `o${safe}`)).toMatchObject({ outdated: true });
     const [mine] = coveredCells(await recordOf(table), true);

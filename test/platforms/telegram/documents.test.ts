@@ -72,20 +72,9 @@ describe("a document on Telegram", () => {
     },
   );
 
-  it("is not expected in a forwarded text, which is read as usual", () => {
-    const forwarded = message("/submit my-bot", { chat: GROUP, more: { forward_origin: {} } });
-    expect(read(forwarded)).toMatchObject({ type: "command", command: "submit" });
-  });
-
   it("is ignored when sent alone to a bot that takes no files", () => {
     const sent = documentOf(undefined).message as unknown as Parameters<typeof readMessage>[0];
     expect(readMessage(sent, BOT, [{ ...SUBMIT, subcommands: [] }])).toBeUndefined();
-  });
-
-  it("counts once, by the id of its message", () => {
-    const sent = documentOf("/submit my-bot");
-    expect(read(sent)?.id).toBe(read(sent)?.id);
-    expect(read(sent)?.id).toBe(`message:${ANNA.id}:${sent.message.message_id}`);
   });
 
   it("identifies people mentioned in its caption by id", () => {

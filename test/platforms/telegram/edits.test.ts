@@ -2,18 +2,7 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Reply, View } from "../../../src/chat/index.ts";
-import {
-  aroundEachTest,
-  eventually,
-  GROUP,
-  inlinePress,
-  message,
-  post,
-  press,
-  ROCK,
-  rig,
-  words,
-} from "./rig.ts";
+import { aroundEachTest, eventually, GROUP, inlinePress, message, press, ROCK, rig, words } from "./rig.ts";
 
 const PLACE = { kind: "group", id: String(GROUP.id) } as const;
 const picture = (byte: number) =>
@@ -42,16 +31,6 @@ describe("the name of a pressed message", () => {
     const elsewhere = { kind: "group", id: "no-number" } as const;
     expect(await rig.adapter.edit(elsewhere, name, words("The time is over"))).toBe("edited");
     expect(shown()).toMatchObject([{ inline_message_id: "inline-1", text: "The time is over" }]);
-  });
-
-  it("is also passed to a post that replaces an inline message", async () => {
-    const seen: string[] = [];
-    rig.answer = () => ({
-      ...(post("a match") as Reply & { type: "post" }),
-      onPosted: async (name) => void seen.push(name),
-    });
-    const name = await pressedName(inlinePress(ROCK));
-    await eventually(() => seen).toEqual([name]);
   });
 });
 
@@ -130,19 +109,6 @@ describe("a report of the message that an answer became", () => {
     await eventually(() => seen.length).toBe(1);
     await rig.adapter.edit(PLACE, seen[0] ?? "", words("later"));
     expect((await rig.call("editMessageText")).params.message_id).toBe(Number(seen[0]));
-  });
-
-  it("is omitted for private-chat answers and inline messages", async () => {
-    rig.deliver(message("/start"));
-    await rig.call("sendMessage");
-    rig.answer = () => reply({ audience: "caller" });
-    rig.deliver(message("/rps", { chat: GROUP }));
-    await rig.call("sendMessage", 2);
-    rig.answer = () => reply();
-    rig.deliver(inlinePress(ROCK));
-    await rig.call("editMessageText");
-    await rig.call("answerCallbackQuery");
-    expect(seen).toEqual([]);
   });
 
   it("does not hurt the answer when it fails", async () => {

@@ -61,15 +61,6 @@ describe("a chat named by a person", () => {
     expect((await rig.call("getChatMember")).params).toMatchObject({ chat_id: CHANNEL.id, user_id: 42 });
   });
 
-  it("is found with the topic of a link", async () => {
-    const found = await find("https://t.me/c/123/45", FORUM, member("member"), [8]);
-    expect(found).toEqual({
-      place: { kind: "group", id: "-100123", topic: "45", name: "t.me/c/123/45" },
-      name: "Games",
-      mayManage: false,
-    });
-  });
-
   it.each([
     ["the topic that every forum has", "https://t.me/c/123/1", FORUM, { name: "t.me/c/123/1" }],
     ["a message of a chat without topics", "https://t.me/c/123/45", { ...FORUM, is_forum: undefined }, {}],

@@ -2,15 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { cutToCells } from "../../../../src/chat/index.ts";
-import {
-  BOT_NAME,
-  fileText,
-  type Person,
-  runGadalka,
-  storedTotals,
-  type TelegramMessage,
-  useStage,
-} from "./stage.ts";
+import { BOT_NAME, fileText, type Person, runGadalka, type TelegramMessage, useStage } from "./stage.ts";
 import { buttonsOf, openTable } from "./table.ts";
 
 const CYRILLIC = /[а-яё]/i;
@@ -76,12 +68,6 @@ describe("a command on Telegram", () => {
     expect(message.text).toContain(wrong);
     expect(message.text).toContain(right);
     expect(buttonsOf(message)).toEqual([]);
-  });
-
-  it("changes nothing when it is refused", async () => {
-    const anna = await stage.person("Anna");
-    await stage.say(anna, "/rps play length=0");
-    expect(await storedTotals(stage, anna)).toEqual({});
   });
 
   it.each(["/start", "/start from_a_link", "/start@test123456_bot"])(
@@ -160,6 +146,7 @@ describe("a command on Telegram", () => {
     ["/help", "Что я умею"],
     ["/start", "Я Гадалка"],
     ["/privacy", "Ваши данные"],
+    ["/rps verify", "нет ничего законченного"],
     ["/dance", "Не знаю команды"],
   ])("answers in Russian when the player's app is Russian: %s", async (text, words) => {
     const message = await answerTo(text, "ru");

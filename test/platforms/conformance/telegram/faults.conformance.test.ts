@@ -28,14 +28,6 @@ describe("when Telegram is in trouble", () => {
     expect((await stage.calls({ ...editsOf(table.seat), since })).length).toBeLessThanOrEqual(2);
   });
 
-  it("delays a rate-limited answer, and counts the round once", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna);
-    await fault("answerCallbackQuery", { rateLimit: { retryAfter: 1 } });
-    expect((await table.press("rock")).text).toContain("You ✊ · me ");
-    await table.becomes((message) => roundsIn(message) === 1);
-  });
-
   it("gives up on a limit too long to wait for, and the next press works", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
@@ -95,28 +87,6 @@ describe("when Telegram is in trouble", () => {
     await stage.simulator.post("membership", { user: anna.id, unblocked: true });
     await table.pressData(laterButton(await table.button("paper"), 1));
     await table.becomes((message) => roundsIn(message) === 2);
-  });
-
-  it("survives removal from a group, and starts the next match in private", async () => {
-    const anna = await stage.person("Anna");
-    const chat = await stage.group();
-    const table = await stage.table(anna, "/rps", chat);
-    await stage.simulator.post("membership", { user: anna.id, chat, kicked: true });
-    await table.press("rock");
-    await stage.calls({ method: "editMessageText", ok: false, min: 1 });
-    expect(roundsIn(await (await stage.table(anna)).play("rock"))).toBe(1);
-  });
-
-  it("tolerates presses on a deleted message from an old app, and starts the next match", async () => {
-    const anna = await stage.person("Anna");
-    const first = await stage.table(anna);
-    const { apiUrl, token } = stage.simulator;
-    await stage.simulator.post("fault", { match: { method: "editMessageText" }, action: { delayMs: 300 } });
-    await first.press("rock");
-    await fetch(`${apiUrl}/bot${token}/deleteMessage?chat_id=${anna.id}&message_id=${first.seat.message}`);
-    await stage.calls({ method: "editMessageText", ok: false, min: 1 });
-    expect(roundsIn(await (await stage.table(anna)).play("rock"))).toBe(1);
-    await stage.verdict(["editMessageText: Bad Request: message to edit not found"]);
   });
 });
 

@@ -63,6 +63,16 @@ describe("a game offered in inline mode", () => {
     expect(message.text).toContain("✓ verified");
   });
 
+  it("becomes the match of whoever presses when it is for anyone, and refuses others' moves", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const table = await offer(anna, "-any_");
+    const taken = await table.play("begin", { who: boris });
+    expect(taken.text).toContain("Boris 0 : 0 Gadalka");
+    const foreign = await table.press("rock", { who: anna });
+    expect(foreign).toMatchObject({ show_alert: true, text: expect.stringContaining("someone else") });
+    expect(await table.now()).toEqual(taken);
+  });
+
   it("does not start twice when its button is pressed in an old view", async () => {
     const anna = await stage.person("Anna");
     const table = await offer(anna, "-own_");

@@ -123,7 +123,7 @@ export function isLive(message: TelegramMessage): boolean {
 }
 
 /** The person's won, lost and drawn rounds, as shown in a live match's message. */
-export function scoreOf({ text }: TelegramMessage): readonly [number, number, number] {
+function scoreOf({ text }: TelegramMessage): readonly [number, number, number] {
   const [, won, lost, drawn] = / (\d+) : (\d+) (?:Gadalka|Гадалка)(?: · (\d+))?/.exec(text) ?? [];
   if (won === undefined) throw new Error(`no score in: ${text}`);
   return [Number(won), Number(lost), Number(drawn ?? 0)];

@@ -54,14 +54,4 @@ describe("the bot behind a webhook", () => {
     await table.becomes((message) => roundsIn(message) === 20);
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(20);
   });
-
-  it("answers a press made while it was down", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna);
-    expect(await stage.bot().stop()).toBe(0);
-    await table.press("rock", { hurry: true });
-    await stage.simulator.get("transcript?kind=webhook&status=0&wait=5000");
-    await stage.startBot();
-    await table.becomes((message) => roundsIn(message) === 1);
-  });
 });

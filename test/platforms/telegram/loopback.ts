@@ -68,13 +68,7 @@ export async function startLoopback(): Promise<Loopback> {
     if (method === "getMyCommands") return { result: [] };
     if (method === "getMyDescription") return { result: { description: "" } };
     if (method === "getMyShortDescription") return { result: { short_description: "" } };
-    if (method.startsWith("send")) {
-      lastMessage += 1;
-      const id = params.chat_id ?? Number(/name="chat_id"\s+(\S+)/.exec(String(params.upload))?.[1]);
-      const chat = { id, type: "private" };
-      const photo = method === "sendPhoto" ? { photo: [] } : {};
-      return { result: { message_id: lastMessage, date: 1, chat, ...photo } };
-    }
+    if (method.startsWith("send")) return { result: sentMessage(method, params, ++lastMessage) };
     if (method !== "getUpdates") return { result: true };
     const offset = Number(params.offset ?? 0);
     const confirmed = updates.findIndex(({ update_id }) => update_id >= offset);
@@ -122,6 +116,12 @@ export async function startLoopback(): Promise<Loopback> {
       await closed;
     },
   };
+}
+
+function sentMessage(method: string, params: Record<string, unknown>, message_id: number): object {
+  const id = params.chat_id ?? Number(/name="chat_id"\s+(\S+)/.exec(String(params.upload))?.[1]);
+  const photo = method === "sendPhoto" ? { photo: [] } : {};
+  return { message_id, date: 1, chat: { id, type: "private" }, ...photo };
 }
 
 async function readParams(request: IncomingMessage): Promise<Record<string, unknown>> {

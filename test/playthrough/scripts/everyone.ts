@@ -4,8 +4,8 @@ import type { Locale } from "../../../src/infra/i18n/index.ts";
 
 export const EVERYONE = `
 == Whom one has met
-anna@here /place settings language=LANGUAGE
 anna /start
+anna@here /place settings language=LANGUAGE
 anna /help
 anna /help topic=rps
 anna /help topic=oddeven
@@ -42,7 +42,7 @@ clara [delete]
 clara /language language=LANGUAGE
 
 == A match with everything
-anna /rps play length="first to 2" word=abrakadabra #match
+anna /rps play length="first to 2" #match
 anna [why] [rock] [why] [rock,paper,rock,scissors] x30 [more] [details] [verify] [chart] #match
 anna [less] [again] #match
 anna [scissors,rock,paper] x20

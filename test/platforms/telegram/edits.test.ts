@@ -35,21 +35,6 @@ describe("the name of a pressed message", () => {
 });
 
 describe("an edit of words", () => {
-  it("replaces them, and costs nothing when they are unchanged", async () => {
-    const name = await posted(words("round 1"));
-    expect(await rig.adapter.edit(PLACE, name, words("round 1"))).toBe("edited");
-    expect(await rig.adapter.edit(PLACE, name, words("round 2"))).toBe("edited");
-    const edits = rig.callsOf("editMessageText");
-    expect(edits.map(({ params }) => params)).toMatchObject([
-      {
-        chat_id: GROUP.id,
-        message_id: Number(name),
-        text: "round 2",
-        link_preview_options: { is_disabled: true },
-      },
-    ]);
-  });
-
   it.each([
     ["refused", { error: 400, description: "Bad Request: message to edit not found" }],
     ["refused", { error: 403, description: "Forbidden: bot was kicked from the group chat" }],

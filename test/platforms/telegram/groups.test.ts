@@ -1,7 +1,6 @@
 // Which messages are for the bot: mentions, other bots' commands, and messages without a person behind them.
 
 import { describe, expect, it } from "vitest";
-import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
 import { readInlineQuery, readMessage, readPress } from "../../../src/platforms/telegram/incoming.ts";
 import { ANNA, BORIS, COMMANDS, eventually, GROUP, message, press, startRig } from "./rig.ts";
 
@@ -51,11 +50,6 @@ describe("a message", () => {
     expect(read(text, more)).toMatchObject({ type });
   });
 
-  it("explains what was wrong", () => {
-    const parsed = parseCommandLine("/weather", COMMANDS);
-    expect(read("/weather")).toMatchObject({ problem: !parsed.ok && parsed.problem });
-  });
-
   it.each([
     ["help_help", "help", "help"],
     ["help", "help", "help"],
@@ -90,21 +84,6 @@ describe("a message", () => {
       expect(read(`/start ${payload}`)).toMatchObject(start);
     },
   );
-
-  it("from a deep link means start, whatever the link carries", () => {
-    expect(read("/start ref_42-x")).toMatchObject({ command: "start", subcommand: "start", options: {} });
-    expect(read("/start@GadalkaBot ref", inGroup)).toMatchObject({ command: "start" });
-    expect(read("/start two words")).toMatchObject({ type: "unreadable" });
-  });
-
-  it("uses the chat's id and its own as the event's id", () => {
-    const { message: sent } = message("/rps", inGroup);
-    const incoming = readMessage(sent as unknown as Parameters<typeof readMessage>[0], "b", COMMANDS);
-    expect(incoming).toMatchObject({
-      id: `message:-100:${sent.message_id}`,
-      place: { kind: "group", id: "-100" },
-    });
-  });
 });
 
 describe("a person", () => {
@@ -158,15 +137,6 @@ describe("a person", () => {
     const answering = asked("/profile compare", { reply_to_message: { message_id: 1, from: me } });
     expect(answering.find?.("telegram:99")).toMatchObject({ isBot: true, isMe: true });
     expect(answering.typed).toBeUndefined();
-  });
-
-  it("has a handle when there is a username", () => {
-    expect(read("/rps", { from: boris })?.caller.handle).toBe("boris_1");
-    expect(read("/rps")?.caller).not.toHaveProperty("handle");
-  });
-
-  it("is not looked up for any other command", () => {
-    expect(read("/rps")).not.toHaveProperty("findPerson");
   });
 });
 

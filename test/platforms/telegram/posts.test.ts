@@ -35,14 +35,6 @@ describe("an unsolicited post", () => {
     expect(upload).toMatch(/name="message_thread_id"\s+5\s/);
     expect(rig.calls.filter(({ method }) => method === "sendMessage")).toEqual([]);
   });
-
-  it("is followed by its picture when too long for a caption, without repeating anything", async () => {
-    expect(await rig.adapter.post(PLACE, withPicture("w".repeat(1100)), "key")).toMatchObject({
-      state: "posted",
-    });
-    expect((await rig.call("sendMessage")).params.text).toContain("www");
-    expect((await rig.call("sendPhoto")).params.upload).not.toContain("caption");
-  });
 });
 
 describe("a group's managers", () => {
@@ -55,13 +47,6 @@ describe("a group's managers", () => {
     for (const incoming of rig.incoming) expect(await incoming.mayManage?.()).toBe(true);
     expect(await rig.incoming[0]?.managesHere?.("8")).toBe(false);
     expect(rig.callsOf("getChatAdministrators")).toHaveLength(1);
-  });
-
-  it("include everyone in a group without administrators", async () => {
-    rig.deliver(message("/rps", { chat: GROUP }));
-    await eventually(() => rig.incoming.length).toBe(1);
-    rig.script("getChatAdministrators", { result: [] });
-    expect(await rig.incoming[0]?.mayManage?.()).toBe(true);
   });
 
   it("may set its rules by command and by button; no one may without administrators", async () => {

@@ -15,24 +15,12 @@ import {
   press,
   ROCK,
   rig,
-  words,
 } from "./rig.ts";
 
 aroundEachTest();
 
 const OPEN_CHAT = { link: "https://t.me/GadalkaBot" };
 const FORBIDDEN = { error: 403, description: "Forbidden: bot can't initiate conversation with a user" };
-
-/** The person writes to the bot in private and gets an answer. */
-async function writePrivately(person: typeof ANNA): Promise<void> {
-  rig.deliver(
-    message("/rps", {
-      from: person,
-      chat: { id: person.id, type: "private", first_name: person.first_name },
-    }),
-  );
-  await rig.call("sendMessage");
-}
 
 const FILE: View = {
   blocks: [
@@ -98,26 +86,6 @@ describe("a command", () => {
     ]);
   });
 
-  it("is answered in its topic in a group, with a reply that survives the loss of its message", async () => {
-    rig.answer = () => post("hello");
-    const sent = message("/rps", { chat: GROUP, more: { is_topic_message: true, message_thread_id: 33 } });
-    rig.deliver(sent);
-    expect((await rig.call("sendMessage")).params).toMatchObject({
-      chat_id: GROUP.id,
-      message_thread_id: 33,
-      reply_parameters: { message_id: sent.message.message_id, allow_sending_without_reply: true },
-    });
-  });
-
-  it("is answered privately for callers who have written there, when the answer is only theirs", async () => {
-    rig.answer = () => post("secret", "caller");
-    await writePrivately(ANNA);
-    rig.deliver(message("/rps", { chat: GROUP }));
-    const { params } = await rig.call("sendMessage", 2);
-    expect(params).toMatchObject({ chat_id: ANNA.id, text: "secret" });
-    expect(params).not.toHaveProperty("reply_parameters");
-  });
-
   it("leads from the group to the same page when a private answer fails, without the secret", async () => {
     rig.answer = () => post("secret", "caller");
     rig.script("sendMessage", FORBIDDEN);
@@ -130,35 +98,6 @@ describe("a command", () => {
         inline_keyboard: [[{ text: say("en", "telegram-open"), url: `${OPEN_CHAT.link}?start=model_show` }]],
       },
     });
-  });
-
-  it("shows a page's brief form in the group, with a button that opens the page", async () => {
-    rig.answer = () => post("all of it", "caller");
-    await writePrivately(ANNA);
-    rig.deliver(message("/help", { chat: GROUP, from: BORIS }), message("/help", { chat: GROUP }));
-    for (const [nth, locale] of [
-      [2, "en"],
-      [3, "ru"],
-    ] as const)
-      expect((await rig.call("sendMessage", nth)).params).toMatchObject({
-        chat_id: GROUP.id,
-        text: say(locale, "help-brief"),
-        reply_markup: { inline_keyboard: [[{ url: `${OPEN_CHAT.link}?start=help_help` }]] },
-      });
-  });
-
-  it("is answered with its files after its text", async () => {
-    const file = { type: "file", name: "data.json", content: '{"rounds":3}' } as const;
-    rig.answer = () => ({
-      type: "post",
-      view: { blocks: [...words("here").blocks, file] },
-      audience: "place",
-    });
-    rig.deliver(message("/rps"));
-    const { params } = await rig.call("sendDocument");
-    expect(params.upload).toContain("filename=data.json");
-    expect(params.upload).toContain('{"rounds":3}');
-    expect(rig.callsOf("sendMessage")).toHaveLength(1);
   });
 
   it("is answered in words and logged when it hits a defect of ours", async () => {
@@ -182,30 +121,6 @@ describe("a press", () => {
       { type: "press", id: "q1", action: { move: "rock", turn: 3 }, place: { kind: "group", id: "-100" } },
       { type: "press", id: "q2", action: undefined, place: { kind: "private", id: "7" } },
     ]);
-  });
-
-  it("is answered with the toast, and its message is edited", async () => {
-    rig.answer = () => ({ type: "edit", view: words("new"), toast: "Gadalka takes it" });
-    rig.deliver(press(ROCK, { query: "q1", id: 77 }));
-    expect((await rig.call("answerCallbackQuery")).params).toEqual({
-      callback_query_id: "q1",
-      text: "Gadalka takes it",
-    });
-    expect((await rig.call("editMessageText")).params).toMatchObject({
-      chat_id: 7,
-      message_id: 77,
-      text: "new",
-    });
-  });
-
-  it("is answered with an alert when the edit brings a notice", async () => {
-    rig.answer = () => ({ type: "edit", view: words("new"), toast: "lost", notice: "Your turn has passed" });
-    rig.deliver(press(ROCK));
-    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({
-      text: "Your turn has passed",
-      show_alert: true,
-    });
-    await rig.call("editMessageText");
   });
 
   it("is answered with a message when a notice is too long for an alert", async () => {

@@ -620,7 +620,7 @@ failure-store = Ich komme gerade nicht an mein Gedächtnis. Verloren ist nichts:
 ## Was den Betrieb bindet
 fairness-brief = 🔮 Mein Zug steht fest, bevor du wählst. „Prüfen“ am Ende einer Partie oder eines Bretts zeigt es.
 fairness-anchor = Tagesrätsel und Turniere werden aus einem Geheimnis des Tages gezogen. Ich zeige es am Tag darauf, und jedes führt zu dieser Zahl: { $anchor }
-fairness-secret = Das neueste, für gadalka verify:
+fairness-secret = Das neueste, für npm run -s gadalka -- verify:
 
 ## Grenzen: zu viel auf einmal
 budget-past = { $budget ->

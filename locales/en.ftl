@@ -623,7 +623,7 @@ failure-store = I can’t reach my memory right now. Nothing is lost: try again 
 ## What binds the host
 fairness-brief = 🔮 My move is fixed before you pick. Verify at the end of a match or board shows that it was.
 fairness-anchor = The daily and tournaments are drawn from a secret of the day. I show it the next day, and every one leads to this number: { $anchor }
-fairness-secret = The newest, for gadalka verify:
+fairness-secret = The newest, for npm run -s gadalka -- verify:
 
 ## Budgets: too much at once
 budget-past = { $budget ->

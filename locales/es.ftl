@@ -627,7 +627,7 @@ failure-store = No alcanzo mi memoria ahora mismo. No se ha perdido nada: intén
 ## Lo que obliga a quien aloja este bot
 fairness-brief = 🔮 Mi jugada queda fijada antes de que elijas. Verificar, al final de una partida o un tablero, lo demuestra.
 fairness-anchor = El reto del día y los torneos se sortean con un secreto del día. Lo muestro al día siguiente, y todos llevan a este número: { $anchor }
-fairness-secret = El más reciente, para gadalka verify:
+fairness-secret = El más reciente, para npm run -s gadalka -- verify:
 
 ## Presupuestos: demasiado a la vez
 budget-past = { $budget ->

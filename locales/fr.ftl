@@ -628,7 +628,7 @@ failure-store = Je n’arrive pas à atteindre ma mémoire. Rien n’est perdu 
 ## Ce qui engage l’hébergeur
 fairness-brief = 🔮 Mon coup est fixé avant ton choix. Vérifier, à la fin d’une partie ou d’une grille, le montre.
 fairness-anchor = Le défi du jour et les tournois sont tirés d’un secret du jour. Je le montre le lendemain, et chacun mène à ce nombre : { $anchor }
-fairness-secret = Le dernier, pour gadalka verify :
+fairness-secret = Le dernier, pour npm run -s gadalka -- verify :
 
 ## Budgets : trop à la fois
 budget-past = { $budget ->

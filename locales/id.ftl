@@ -595,7 +595,7 @@ failure-store = Ingatanku sedang tak bisa kujangkau. Tidak ada yang hilang: coba
 ## Yang mengikat pengelola
 fairness-brief = 🔮 Gerakanku sudah ditetapkan sebelum kamu memilih. Verifikasi di akhir pertandingan atau papan menunjukkannya.
 fairness-anchor = Tantangan harian dan turnamen diundi dari rahasia hari itu. Kutunjukkan keesokan harinya, dan semuanya menuju angka ini: { $anchor }
-fairness-secret = Yang terbaru, untuk gadalka verify:
+fairness-secret = Yang terbaru, untuk npm run -s gadalka -- verify:
 
 ## Jatah: terlalu banyak sekaligus
 budget-past = { $budget ->

@@ -594,7 +594,7 @@ failure-store = 今は記憶を読み出せません。何も失われていま�
 ## 運営者を縛るもの
 fairness-brief = 🔮 私の手は、あなたが選ぶ前に決まっています。対戦や盤面の終わりの「検証」でわかります。
 fairness-anchor = デイリーチャレンジと大会は、その日の秘密から引きます。秘密は翌日に見せます。どの日の秘密もこの数につながります：{ $anchor }
-fairness-secret = 最新のもの（gadalka verify用）：
+fairness-secret = 最新のもの（npm run -s gadalka -- verify用）：
 
 ## 制限：一度に多すぎるとき
 budget-past = { $budget ->

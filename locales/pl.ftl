@@ -758,7 +758,7 @@ failure-store = Nie mam teraz dostępu do pamięci. Nic nie przepadło: spróbuj
 ## Co wiąże gospodarza
 fairness-brief = 🔮 Mój ruch jest ustalony, zanim wybierzesz. Sprawdź na końcu meczu albo planszy to pokazuje.
 fairness-anchor = Zagadkę dnia i turnieje losuję z sekretu dnia. Pokazuję go następnego dnia, a każdy prowadzi do tej liczby: { $anchor }
-fairness-secret = Najnowszy, dla gadalka verify:
+fairness-secret = Najnowszy, dla npm run -s gadalka -- verify:
 
 ## Limity: za dużo naraz
 budget-past = { $budget ->

@@ -674,7 +674,7 @@ failure-store = Não alcanço minha memória agora. Nada se perdeu: tente de nov
 ## O que obriga quem mantém este bot
 fairness-brief = 🔮 Minha jogada já está fixada antes da sua escolha. Verificar, no fim de uma partida ou tabuleiro, mostra isso.
 fairness-anchor = O desafio do dia e os torneios são sorteados com um segredo do dia. Mostro no dia seguinte, e todos levam a este número: { $anchor }
-fairness-secret = O mais recente, para gadalka verify:
+fairness-secret = O mais recente, para npm run -s gadalka -- verify:
 
 ## Limites: demais de uma vez
 budget-past = { $budget ->

@@ -676,7 +676,7 @@ failure-store = Do svojega spomina zdaj ne morem. Nič ni izgubljeno: poskusi zn
 ## Kaj zavezuje skrbnika
 fairness-brief = 🔮 Moja poteza je določena, preden izbereš. Preveri na koncu dvoboja ali plošče to pokaže.
 fairness-anchor = Dnevni izziv in turnirji so izžrebani iz skrivnosti dneva. Pokažem jo naslednji dan, in vsaka vodi do tega števila: { $anchor }
-fairness-secret = Najnovejša, za gadalka verify:
+fairness-secret = Najnovejša, za npm run -s gadalka -- verify:
 
 ## Meje: preveč naenkrat
 budget-past = { $budget ->

@@ -635,7 +635,7 @@ failure-store = Belleğime şu an ulaşamıyorum. Hiçbir şey kaybolmadı: bira
 ## Botu işleteni bağlayan şey
 fairness-brief = 🔮 Hamlem sen seçmeden önce bellidir. Maçın ya da tahtanın sonundaki Doğrula bunu gösterir.
 fairness-anchor = Günün bilmecesi ve turnuvalar günün sırrından çekilir. Onu ertesi gün gösteririm ve her biri bu sayıya çıkar: { $anchor }
-fairness-secret = En yenisi, gadalka verify için:
+fairness-secret = En yenisi, npm run -s gadalka -- verify için:
 
 ## Sınırlar: bir anda çok fazla
 budget-past = { $budget ->

@@ -595,7 +595,7 @@ failure-store = 我現在連不上自己的記憶。什麼都沒丟：等一下�
 ## 什麼約束著架設者
 fairness-brief = 🔮 我的招在你選之前就定好了。對局或盤面結束時按「驗證」就看得到。
 fairness-anchor = 每日挑戰和錦標賽都由當天的秘密抽出。我隔天公開，每個秘密都通向這個數：{ $anchor }
-fairness-secret = 最新的一個，給 gadalka verify 用：
+fairness-secret = 最新的一個，給 npm run -s gadalka -- verify 用：
 
 ## 限額：一次太多
 budget-past = { $budget ->

@@ -84,7 +84,7 @@ describe("gadalka setup", () => {
   it.each([
     ["a token of another form", ["", "none"], /^TELEGRAM_TOKEN: must be the token @BotFather gave you/m],
     ["a token that isn't known", ["wrong.token"], /^DISCORD_TOKEN: Discord doesn't accept this token\. Get/m],
-    ["a store that isn't there", ["", "", "redis://127.0.0.1:9"], /^REDIS_URL: .*Start Redis, correct/m],
+    ["a store that isn't there", ["", "", "redis://127.0.0.1:9"], /^REDIS_URL: .*check that it's running/m],
     [
       "an address with a path",
       ["", "42:loopback-token", "", "g.example.org"],

@@ -23,7 +23,7 @@ describe("the program", () => {
 
   it("runs in a subfolder too, and passes on its exit code", () => {
     expect(typedHere("npx gadalka -V", `${project}/docs`)).toBe(`${PACKAGE.version}\n`);
-    expect(typedHere("npx gadalka verify hello; echo $?")).toBe("1\n");
+    expect(typedHere("npx gadalka verify hello; echo $?")).toBe("2\n");
   });
 });
 

@@ -60,7 +60,13 @@ const ANNA = { id: 7, is_bot: false, first_name: "Anna", language_code: "en" };
 let messages = 0;
 const says = (text: string) => ({
   message: {
-    ...{ message_id: ++messages, date: 1, from: ANNA, chat: { id: 7, type: "private", first_name: "Anna" }, text },
+    ...{
+      message_id: ++messages,
+      date: 1,
+      from: ANNA,
+      chat: { id: 7, type: "private", first_name: "Anna" },
+      text,
+    },
     entities: [{ type: "bot_command", offset: 0, length: text.split(" ", 1)[0]?.length }],
   },
 });

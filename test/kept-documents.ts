@@ -1,8 +1,15 @@
-// Runs before every test file: freezes the documents that the store keeps, so that an impure change fails.
+// Runs before every test file: freezes the documents that the store keeps in its cache and shares between its readers, so
+// that an impure change fails.
 
-import { watched } from "../src/infra/store/store.ts";
+import { LRUCache } from "lru-cache";
 
-watched.see = freeze;
+const { set } = LRUCache.prototype;
+// Test files share a process, so it may have been replaced already.
+if (set.name !== "setFrozen")
+  LRUCache.prototype.set = function setFrozen(key, value, ...options) {
+    if (value instanceof Object && "raw" in value && "document" in value) freeze(value.document);
+    return set.call(this, key, value, ...options);
+  };
 
 function freeze(value: unknown): void {
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;

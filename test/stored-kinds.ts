@@ -38,9 +38,7 @@ function namesIn(root: URL, find: (source: string) => readonly string[]): string
 }
 
 function kindsIn(source: string): string[] {
-  const documents = source.matchAll(
-    /(?:documentKind<[^(]*>\(\{\s*name: |firstVersion(?:<[^(]*>)?\(\s*)"([a-z-]+)"/g,
-  );
+  const documents = source.matchAll(/documentKind(?:<[^(]*>)?\(\s*"([a-z-]+)"/g);
   const boards = source.matchAll(/(?:\.board\(`|dueQueue\([\w.]+, "|\bname: `(?=[a-z]+:\$))([a-z-]+)/g);
   return [...[...documents].map(([, name]) => `${name}`), ...[...boards].map(([, name]) => `board:${name}`)];
 }

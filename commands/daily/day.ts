@@ -7,7 +7,7 @@ import { OPPONENT_GAME, OPPONENT_ROUNDS } from "../../src/core/daily/opponent.ts
 import type { Move, Rounds } from "../../src/core/games/index.ts";
 import { dayAt } from "../../src/core/proof/day.ts";
 import type { DrawnBoard } from "../../src/core/proof/line.ts";
-import { firstVersion } from "../../src/infra/document-kind.ts";
+import { documentKind } from "../../src/infra/document-kind.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { SHOWN_AFTER_MS } from "../../src/people/host/host.ts";
@@ -91,7 +91,7 @@ export type OpponentTry = z.infer<typeof opponentTry>;
 export type PlayerDaily = z.infer<typeof daily>;
 
 /** By `writePlayerId`. */
-export const PLAYER_DAILY = firstVersion<PlayerDaily>("daily", daily);
+export const PLAYER_DAILY = documentKind<PlayerDaily>("daily", daily);
 
 const NEW_PLAYER_DAILY: PlayerDaily = { opponents: [], boards: [], days: [] };
 

@@ -4,7 +4,7 @@
 import { z } from "zod";
 import type { Place, Platform } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { firstVersion } from "../../src/infra/document-kind.ts";
+import { documentKind } from "../../src/infra/document-kind.ts";
 import { nearestLocale } from "../../src/infra/i18n/index.ts";
 import type { DuelEnding, DuelResult, DuelRound } from "../../src/people/index.ts";
 import { endingAt, readLength } from "../kit/length.ts";
@@ -94,7 +94,7 @@ type StoredSide = Readonly<z.infer<typeof side>>;
 /** A duel that was accepted. */
 export type PlayedDuel = Duel & { readonly sides: [StoredSide, StoredSide]; readonly play: DuelPlay };
 
-export const DUEL = firstVersion<Duel>("duel", duel);
+export const DUEL = documentKind<Duel>("duel", duel);
 
 export type Side = 0 | 1;
 

@@ -41,10 +41,7 @@ import {
 import type { Solver } from "./solver.ts";
 import { type Beside, gameView, hintWords, readMove, refusalWords, statsView, toastOf } from "./view.ts";
 
-export const PLAYER_MINES = documentKind<PlayerMines>({
-  name: "mines",
-  parse: (value) => playerMines.parse(value),
-});
+export const PLAYER_MINES = documentKind<PlayerMines>("mines", playerMines);
 
 export interface MinesDeps extends Services {
   readonly solver: Solver;

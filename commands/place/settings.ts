@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import type { Caller, Place } from "../../src/chat/index.ts";
-import { firstVersion } from "../../src/infra/document-kind.ts";
+import { documentKind } from "../../src/infra/document-kind.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { DocumentKind } from "../../src/infra/store/index.ts";
 
@@ -55,7 +55,7 @@ export interface PlaceSettings {
 }
 
 /** Settings of a server or chat, by `placeKey`. */
-export const PLACE_SETTINGS: DocumentKind<PlaceSettings> = firstVersion("place-settings", SETTINGS);
+export const PLACE_SETTINGS: DocumentKind<PlaceSettings> = documentKind("place-settings", SETTINGS);
 
 /** The key of a person's private chat with the bot, of which only the daily post is set. A person's id is never a chat's:
  * groups have negative ids on Telegram, and Discord numbers people and servers together. */

@@ -1,7 +1,7 @@
 // Replays: matches and duels that their players chose to show on a page, with everyone's consent.
 
 import { z } from "zod";
-import { firstVersion } from "../../src/infra/document-kind.ts";
+import { documentKind } from "../../src/infra/document-kind.ts";
 import { personPart } from "../../src/infra/person-part.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { nameHash } from "../../src/people/identity/name-hashes.ts";
@@ -50,7 +50,7 @@ const page = z.strictObject({
 type Shared = Readonly<z.infer<typeof page>>;
 
 /** By the page's id, which can't be guessed. */
-const REPLAY = firstVersion("replay", page);
+const REPLAY = documentKind("replay", page);
 
 /** The ids of the pages that a person has agreed to, newest first, so that they go with the person's data. */
 const REPLAYS = personPart("replays", z.array(z.string()));

@@ -14,7 +14,7 @@ import {
   tournamentAfter,
 } from "../../src/arena/tournaments/tournament.ts";
 import type { Caller, Place } from "../../src/chat/index.ts";
-import { firstVersion } from "../../src/infra/document-kind.ts";
+import { documentKind } from "../../src/infra/document-kind.ts";
 import { STORED_LOCALE } from "../../src/infra/i18n/stored-locale.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 
@@ -114,7 +114,7 @@ const FINISHED = TOURNAMENT.extend({
   ),
   isAnnounced: z.exactOptional(z.literal(true)),
 });
-const TOURNAMENTS = firstVersion(
+const TOURNAMENTS = documentKind(
   "tournament",
   z.object({
     venue: VENUE,

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, variableReader } from "../infra/environment.ts";
 import { sourceUrlField, supportUrlField } from "../infra/source-link.ts";
-import { redisUrls } from "../infra/store/index.ts";
 import { type ConfiguredPlatform, PLATFORMS } from "../platforms/index.ts";
 
 export interface Config {
@@ -50,10 +49,13 @@ const wholeNumber = (least: number, most: number, example: number) =>
       );
     });
 
-const redisUrl = z.string().transform((url) => {
-  redisUrls(url);
-  return url;
-});
+/** One address, or those of a cluster's nodes, separated by commas. */
+const redisUrl = z
+  .string()
+  .refine(
+    (text) => text.split(",").every((url) => URL.canParse(url) && /^rediss?:\/\/[^/]+(\/\d*)?$/.test(url)),
+    "must be redis://[user:password@]host:6379[/database], rediss:// with TLS, or several for a cluster's nodes, separated by commas",
+  );
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 

@@ -2,8 +2,11 @@
 // commands need no more, and start in a fraction of the time.
 
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { openStore, type Store } from "../infra/store/index.ts";
+import { FILE_NAME } from "../infra/store/sqlite.ts";
 import { type Host, HostKeyProblem, type KeySource, openHost } from "../people/host/host.ts";
 import type { Config } from "./config.ts";
 
@@ -18,6 +21,11 @@ export async function openConfiguredStore(
   } catch (error) {
     throw new ConfigProblem(redisUrl ? "REDIS_URL" : "DATA_DIR", (error as Error).message, { cause: error });
   }
+}
+
+/** Whether there may be a store already; creates nothing. */
+export function hasStore({ redisUrl, dataDir }: Pick<Config, "redisUrl" | "dataDir">): boolean {
+  return redisUrl !== undefined || existsSync(join(dataDir, FILE_NAME));
 }
 
 /** The source of the host's secret. */

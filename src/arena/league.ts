@@ -5,7 +5,7 @@ import { z } from "zod";
 import { CATALOGUE, gameOf, type MatrixGame } from "../core/games/index.ts";
 import { estimateMean } from "../core/statistics.ts";
 import { monthOf, periodName } from "../infra/calendar.ts";
-import { firstVersion } from "../infra/document-kind.ts";
+import { documentKind } from "../infra/document-kind.ts";
 import { underLease } from "../infra/lease.ts";
 import type { Store } from "../infra/store/index.ts";
 import type { MatchExecutor } from "./executors/executor.ts";
@@ -28,7 +28,7 @@ const KEPT_MS = 70 * 86_400_000;
 
 const whole = z.int().min(0);
 /** By game and month. */
-export const LEAGUE = firstVersion(
+export const LEAGUE = documentKind(
   "league",
   z.object({
     seed: whole,

@@ -4,8 +4,9 @@
 import { createHash } from "node:crypto";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { type Config, readConfig } from "../app/config.ts";
+import { hasStore } from "../app/configured.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { type Backend, hasDataFile, openBackend, PREFIX, type StoredRecord } from "../infra/store/index.ts";
+import { type Backend, openBackend, PREFIX, type StoredRecord } from "../infra/store/index.ts";
 import { HOST_DOCUMENT, secretInText } from "../people/host/host.ts";
 import { FORGOTTEN_DAYS, FORGOTTEN_KIND, forgottenAt, forgottenHash } from "../people/index.ts";
 import { PLATFORMS } from "../platforms/index.ts";
@@ -27,8 +28,7 @@ const NAMES = new RegExp(
 /** Writes the file and prints a summary. @throws ConfigProblem. */
 export async function backupHere({ out }: { readonly out: string }): Promise<void> {
   const config = readConfig(process.env);
-  if (!config.redisUrl && !hasDataFile(config.dataDir))
-    throw new ConfigProblem("DATA_DIR", `there's no store in ${config.dataDir} yet.`);
+  if (!hasStore(config)) throw new ConfigProblem("DATA_DIR", `there's no store in ${config.dataDir} yet.`);
   const count = await withBackend(config, (backend) => writeBackup(out, backend));
   process.stdout.write(
     `Wrote ${out}: ${count} records.\nNothing in it is encrypted. Keep it where no one else can read it.\n`,

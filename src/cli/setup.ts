@@ -15,10 +15,10 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import dotenv from "dotenv";
 import { type Config, inspectConfig } from "../app/config.ts";
+import { hasStore } from "../app/configured.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { INTERRUPTED } from "../infra/console/interruption.ts";
 import type { Environment } from "../infra/environment.ts";
-import { hasDataFile } from "../infra/store/index.ts";
 import { hasHost } from "../people/host/host.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 import { nextStep, tryStore } from "./doctor.ts";
@@ -143,7 +143,7 @@ async function makeKey(draft: Draft): Promise<void> {
 }
 
 async function whyNoKey(config: Config): Promise<string | undefined> {
-  if (!config.redisUrl && !hasDataFile(config.dataDir)) return undefined;
+  if (!hasStore(config)) return undefined;
   if (!(await withStore({ ...config, logLevel: "silent" }, hasHost))) return undefined;
   const where = config.redisUrl ? "Redis" : config.dataDir;
   return `${where} already has data. To start afresh, move it away and run this again; otherwise see The host's secret in docs/hosting-reference.md`;

@@ -1,18 +1,14 @@
 // The kinds of documents; no two have the same name.
 
 import type { ZodType } from "zod";
-import type { DocumentKind } from "./store/index.ts";
+import type { DocumentKind } from "./store/types.ts";
 
-const names = new Set<string>();
+/** Those at first are the store's own. */
+const names = new Set(["board", "claim", "store"]);
 
-/** Defines a kind; called once per name, when its module is loaded. */
-export function documentKind<T>(kind: DocumentKind<T>): DocumentKind<T> {
-  if (names.has(kind.name)) throw new RangeError(`two kinds of documents are called "${kind.name}"`);
-  names.add(kind.name);
-  return kind;
-}
-
-/** A kind that a schema describes. `name`: key prefix, `[a-z-]+`. */
-export function firstVersion<T>(name: string, schema: ZodType<T>): DocumentKind<T> {
-  return documentKind({ name, parse: (value) => schema.parse(value) });
+/** Defines a kind; called once per name, `[a-z-]+`, when its module is loaded. @throws RangeError if the name is taken. */
+export function documentKind<T>(name: string, schema: ZodType<T>): DocumentKind<T> {
+  if (names.has(name)) throw new RangeError(`there's already a kind of documents called "${name}"`);
+  names.add(name);
+  return { name, parse: (value) => schema.parse(value) };
 }

@@ -13,13 +13,13 @@ const schemas: Record<string, ZodType> = {};
 let schema: ZodType<Person> | undefined;
 
 /** Parts not defined in this process are kept as they are. */
-const PERSON = documentKind<Person>({
-  name: "person",
-  parse: (value) => {
+const PERSON = documentKind<Person>(
+  "person",
+  z.unknown().transform((value) => {
     schema ??= z.looseObject(schemas);
     return schema.parse(value);
-  },
-});
+  }),
+);
 
 /** A part of an account's document, used like a document of its own. `id`: `platform:id`. */
 export interface PersonPart<T> {

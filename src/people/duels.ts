@@ -3,7 +3,7 @@
 
 import { z } from "zod";
 import { joinRounds, type MatrixGame, type Move, matrixGame, type Rounds } from "../core/games/index.ts";
-import { firstVersion } from "../infra/document-kind.ts";
+import { documentKind } from "../infra/document-kind.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./identity/player.ts";
 import { exportRounds, newestRounds, readRounds, storeRounds } from "./rounds/packed-rounds.ts";
@@ -64,7 +64,7 @@ const personDuels = z.strictObject({
 type DuelHistory = Readonly<z.infer<typeof history>>;
 type PersonDuels = Readonly<z.infer<typeof personDuels>>;
 
-const DUELS = firstVersion("duels-of", personDuels);
+const DUELS = documentKind("duels-of", personDuels);
 
 const NONE: PersonDuels = { recent: [], games: {} };
 const NO_HISTORY: DuelHistory = {

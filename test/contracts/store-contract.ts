@@ -125,11 +125,6 @@ export function describeStore(name: string, start: () => Promise<StoreUnderTest>
         expect(await increment(id)).toBe(1);
       });
 
-      test("a kind whose name the store needs itself is refused", async () => {
-        await expect(store.read({ ...counterKind, name: "claim" }, "1")).rejects.toThrow(RangeError);
-        await expect(store.read({ ...counterKind, name: "a:b" }, "1")).rejects.toThrow(RangeError);
-      });
-
       test("sixty parallel updates of one document are all counted, in the order they were asked for", async () => {
         const id = randomUUID();
         const results = await Promise.all(Array.from({ length: 60 }, () => increment(id)));
@@ -234,15 +229,10 @@ export function describeStore(name: string, start: () => Promise<StoreUnderTest>
         expect([await board.top(10), await board.top(0)]).toEqual([[], []]);
       });
 
-      test("of one member the score is told, and of a board those from a score on", async () => {
+      test("only those from a score on are listed", async () => {
         const board = store.board(randomUUID());
         for (const [member, score] of Object.entries({ anna: 5, boris: 3, zoe: 3, mira: -2.5, nought: 0 }))
           await board.set(member, score);
-        expect([await board.scoreOf("mira"), await board.scoreOf("nought")]).toEqual([-2.5, 0]);
-        expect([await board.scoreOf("nobody"), await store.board(randomUUID()).scoreOf("anna")]).toEqual([
-          undefined,
-          undefined,
-        ]);
         expect((await board.top(10, 3)).map(({ member }) => member)).toEqual(["anna", "boris", "zoe"]);
         expect(await board.top(1, 3)).toEqual([{ member: "anna", score: 5 }]);
         expect(await board.top(10, 0)).toHaveLength(4);
@@ -307,12 +297,12 @@ export function describeStore(name: string, start: () => Promise<StoreUnderTest>
       });
 
       test.each([
-        ["no JSON", "hello", "it isn't JSON"],
-        ["another kind's", '{"v":1,"r":"x","d":{"name":1}}', "it isn't a document of its kind"],
-        ["a newer version's", '{"v":2,"r":"x","d":{"count":1}}', "a newer version of this program wrote it"],
-      ])("a value that's %s is refused with its key, and stays as it is", async (_what, value, why) => {
+        ["no JSON", "hello"],
+        ["another kind's", '{"v":1,"r":"x","d":{"name":1}}'],
+        ["a newer version's", '{"v":2,"r":"x","d":{"count":1}}'],
+      ])("a value that's %s is refused with its key, and stays as it is", async (_what, value) => {
         if (!underTest.raw) return;
-        const [id, refused] = [randomUUID(), `can't be read: ${why}`];
+        const [id, refused] = [randomUUID(), "can't be read by this version of the program"];
         const key = `gadalka:test-counter:${id}`;
         await underTest.raw.set(key, value);
         await expect(store.read(counterKind, id)).rejects.toThrow(UnreadableDocumentError);

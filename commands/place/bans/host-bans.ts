@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { believed } from "../../../src/infra/believed.ts";
-import { firstVersion } from "../../../src/infra/document-kind.ts";
+import { documentKind } from "../../../src/infra/document-kind.ts";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 
@@ -17,7 +17,7 @@ const BAN = z.object({
 
 export type HostBan = Readonly<z.infer<typeof BAN>>;
 
-const HOST_BANS: DocumentKind<{ readonly bans: readonly HostBan[] }> = firstVersion(
+const HOST_BANS: DocumentKind<{ readonly bans: readonly HostBan[] }> = documentKind(
   "host-bans",
   z.object({ bans: z.array(BAN) }),
 );

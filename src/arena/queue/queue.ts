@@ -5,7 +5,6 @@ import { Queue, QueueEvents, Worker } from "bullmq";
 import { Cluster, Redis } from "ioredis";
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable } from "../../core/strategies/index.ts";
-import { redisUrls } from "../../infra/store/index.ts";
 import { type MatchExecutor, type ThreadOptions, threadExecutor } from "../executors/executor.ts";
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
 import { believedOutcome } from "../sandbox/believed.ts";
@@ -112,7 +111,7 @@ const retryAfterMs = (failures: number) => Math.min(500, 25 * 2 ** (failures - 1
 
 /** Reconnects forever. */
 function connect(redisUrl: string): Redis | Cluster {
-  const [url = "", ...others] = redisUrls(redisUrl);
+  const [url = "", ...others] = redisUrl.split(",");
   const { username, password, protocol } = new URL(url);
   const client =
     others.length === 0

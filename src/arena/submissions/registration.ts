@@ -1,9 +1,9 @@
 // Stored names that people gave to strategies: a list per owner, and a claim per name. A name refers to a strategy with
 // settings, or to a file of its owner's in several versions.
 
-import { z } from "zod";
+import { type ZodType, z } from "zod";
 import type { MatchTally } from "../../core/matches/index.ts";
-import { documentKind, firstVersion } from "../../infra/document-kind.ts";
+import { documentKind } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 
 /** Rounds won, lost and drawn against each opponent of a trial. */
@@ -70,17 +70,14 @@ const listed = z.strictObject({
 });
 
 /** An owner's list, oldest first, keyed by `platform:id`. */
-export const LIST = documentKind<readonly Listed[]>({
-  name: "registrations",
-  parse: (value) => z.array(listed).parse(value) as readonly Listed[],
-});
+export const LIST = documentKind("registrations", z.array(listed) as ZodType<readonly Listed[]>);
 
 const claimed = z.strictObject({ owner: z.string(), claim: z.string() });
 
 /** The owner of a name; valid only while the owner's list has an entry with the same claim. */
 export type Claimed = z.infer<typeof claimed>;
 
-export const NAME = firstVersion<Claimed>("registered-name", claimed);
+export const NAME = documentKind<Claimed>("registered-name", claimed);
 
 /** The entries of an owner's list whose names are still claimed for them. */
 export async function claimedOf(store: Store, owner: string): Promise<readonly Listed[]> {

@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { fileHashOf } from "../../core/strategies/index.ts";
-import { firstVersion } from "../../infra/document-kind.ts";
+import { documentKind } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 
 const stored = z.strictObject({
@@ -17,7 +17,7 @@ const stored = z.strictObject({
 export type StoredFile = z.infer<typeof stored>;
 
 /** Keyed by the key in its id (`fileHashOf`), 64 hexadecimal digits. */
-export const STRATEGY_FILE = firstVersion<StoredFile>("strategy-file", stored);
+export const STRATEGY_FILE = documentKind<StoredFile>("strategy-file", stored);
 
 /** The id of a file with this JavaScript. */
 export function fileId(source: string): string {

@@ -93,8 +93,17 @@ export function countLimited(platform: string): void {
 }
 
 /** `outcome`: `done`, or the code of a StoreError. */
-export function countStore(operation: string, outcome: string, seconds: number): void {
-  storeSeconds.observe({ operation, outcome }, seconds);
+export async function timeStore<R>(operation: string, work: () => Promise<R>): Promise<R> {
+  const startedMs = performance.now();
+  let outcome = "done";
+  try {
+    return await work();
+  } catch (error) {
+    outcome = String((error as { code?: unknown }).code ?? "other");
+    throw error;
+  } finally {
+    storeSeconds.observe({ operation, outcome }, (performance.now() - startedMs) / 1000);
+  }
 }
 
 export function countMatch(): void {

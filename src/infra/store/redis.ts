@@ -1,5 +1,4 @@
-// The store on Redis: Keyv's adapter reads and removes, one script is the compare-and-set. Every operation touches one
-// key, so a cluster is only another client.
+// The store on Redis or a cluster: every operation touches one key. One script is the compare-and-set.
 
 import KeyvRedis, { type RedisClientType } from "@keyv/redis";
 import { deadline } from "../deadline.ts";
@@ -19,37 +18,42 @@ export async function openRedis(urls: readonly string[], timeoutMs: number): Pro
   const reached = async <R>(key: string, work: () => Promise<R>): Promise<R> => {
     try {
       return await work();
-    } catch (cause) {
-      throw explained(key, hosts, cause as NodeJS.ErrnoException);
+    } catch (error) {
+      const cause = error as NodeJS.ErrnoException;
+      const why = cause.message || cause.code || cause.name;
+      const otherType = `${key} can't be read: Redis has another type of value there`;
+      if (why.includes("WRONGTYPE")) throw new UnreadableDocumentError(otherType, { cause });
+      const refused = `Redis at ${hosts} refuses to write (${why})`;
+      if (/\b(OOM|READONLY|MISCONF)\b/.test(why)) throw new StoreError("unwritable", refused, { cause });
+      const away = `Redis at ${hosts} can't be reached (${why}); check that it's running and REDIS_URL is right`;
+      throw new StoreError("unreachable", away, { cause });
     }
   };
   let isConnected = false;
+  const { username, password, protocol } = new URL(urls[0] as string);
   const socket = {
+    ...(protocol === "rediss:" && ({ tls: true } as const)),
     connectTimeout: timeoutMs,
     // Together with the ping, finds out that a machine is gone, rather than silent.
     socketTimeout: 15_000,
     reconnectStrategy: (tries: number, cause: Error) =>
       isConnected ? Math.min(25 * 2 ** tries, 500) : cause,
   };
-  // The time withdraws commands that couldn't be sent.
-  const options = { RESP: 2, pingInterval: 5_000, commandOptions: { timeout: timeoutMs } } as const;
-  const { username, password, protocol } = new URL(urls[0] as string);
   // A cluster names its nodes without a password or TLS.
   const login = password && { username: username || "default", password: decodeURIComponent(password) };
-  const tls = protocol === "rediss:" && ({ tls: true } as const);
-  const defaults = { ...options, ...login, socket: { ...socket, ...tls } };
-  const keyv = new KeyvRedis<string>(
-    urls.length > 1
-      ? { rootNodes: urls.map((url) => ({ url })), defaults }
-      : { url: urls[0] as string, ...options, socket },
-    { throwOnErrors: true },
-  );
+  // The time withdraws commands that couldn't be sent.
+  const options = { RESP: 2, pingInterval: 5_000, commandOptions: { timeout: timeoutMs }, socket } as const;
+  const defaults = { ...options, ...login };
+  const rootNodes = urls.map((url) => ({ url }));
+  const where = urls.length > 1 ? { rootNodes, defaults } : { ...defaults, ...rootNodes[0] };
+  const keyv = new KeyvRedis<string>(where, { throwOnErrors: true });
   // Without a listener, an error event would end the process. The failing operation reports the error.
   keyv.on("error", () => undefined);
   // A cluster has the same commands, though not the same type.
   const client = keyv.client as RedisClientType;
   await reached("", () => client.connect());
   isConnected = true;
+  const masters = () => keyv.getMasterNodes() as Promise<RedisClientType[]>;
 
   const recordAt = async (key: string): Promise<StoredRecord> => {
     const [type, leftMs] = await Promise.all([client.type(key), client.pTTL(key)]);
@@ -70,11 +74,6 @@ export async function openRedis(urls: readonly string[], timeoutMs: number): Pro
         const rows = await client.zRangeWithScores(key, "-inf", 0 - atLeast, best);
         return rows.map(({ value, score }) => ({ member: value, score: 0 - score }));
       }),
-    scoreOf: (member) =>
-      reached(key, async () => {
-        const score = await client.zScore(key, member);
-        return score === null ? undefined : 0 - score;
-      }),
   });
   return {
     read: (key) => reached(key, () => keyv.get<string>(key)),
@@ -86,35 +85,20 @@ export async function openRedis(urls: readonly string[], timeoutMs: number): Pro
       }),
     board: boardAt,
     async *records(prefix) {
-      for (const node of (await keyv.getMasterNodes()) as RedisClientType[])
+      for (const node of await masters())
         for await (const keys of node.scanIterator({ MATCH: `${prefix}*`, COUNT: 500 }))
           for (const key of keys) yield reached(key, () => recordAt(key));
     },
     async warning() {
       // A managed server may refuse to tell.
-      const nodes = (await keyv.getMasterNodes()) as RedisClientType[];
-      const info = await Promise.all(nodes.map((node) => node.info("memory"))).catch(() => []);
+      const info = await Promise.all((await masters()).map((node) => node.info("memory"))).catch(() => []);
       const policy = /maxmemory_policy:(?!noeviction)(\S+)/.exec(info.join("\n"))?.[1];
-      return (
-        policy &&
-        `Redis deletes data when its memory is full (${policy}): set its maxmemory-policy to noeviction`
-      );
+      const sentence = `Redis deletes data when its memory is full (${policy}): set its maxmemory-policy to noeviction`;
+      return policy && sentence;
     },
     async close() {
       await deadline(client.close(), timeoutMs).catch(() => undefined);
       if (client.isOpen) client.destroy();
     },
   };
-}
-
-function explained(key: string, hosts: string, cause: NodeJS.ErrnoException): Error {
-  const why = cause.message || cause.code || cause.name;
-  if (why.includes("WRONGTYPE"))
-    return new UnreadableDocumentError(`${key} can't be read: Redis has another type of value there`, {
-      cause,
-    });
-  if (/\b(OOM|READONLY|MISCONF)\b/.test(why))
-    return new StoreError("unwritable", `Redis at ${hosts} refuses to write (${why})`, { cause });
-  const message = `Redis at ${hosts} can't be reached (${why}); check that it's running and REDIS_URL is right`;
-  return new StoreError("unreachable", message, { cause });
 }

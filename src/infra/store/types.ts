@@ -1,4 +1,4 @@
-// The store's interface: documents with one atomic write each, claims, and boards; and what each storage provides.
+// The store's interface, and what each storage provides for it.
 
 /** A kind of document. @typeParam T the document in memory; must survive JSON. */
 export interface DocumentKind<T> {
@@ -6,8 +6,6 @@ export interface DocumentKind<T> {
   readonly name: string;
   /** Validates a document before each write and at each read. @throws if it's invalid. */
   parse(value: unknown): T;
-  /** Converts to the stored form, if it differs from memory. */
-  encode?(document: T): unknown;
 }
 
 export interface Change<T, R> {
@@ -15,19 +13,15 @@ export interface Change<T, R> {
   readonly next: T | null | undefined;
   readonly result: R;
 }
+type Make<T, R> = (current: T | undefined) => Change<T, R>;
 
 /** Every method rejects with a StoreError if the storage fails. */
 export interface Store {
   /** @throws UnreadableDocumentError. */
   read<T>(kind: DocumentKind<T>, id: string): Promise<T | undefined>;
-  /** Atomic across processes. `change` must be pure, as it's retried after a race. `ttlMs` restarts the expiry; without
-   * it the document stays. @throws UnreadableDocumentError. */
-  update<T, R>(
-    kind: DocumentKind<T>,
-    id: string,
-    change: (current: T | undefined) => Change<T, R>,
-    ttlMs?: number,
-  ): Promise<R>;
+  /** Atomic across processes. The change must be pure, as it's retried after a race. `ttlMs` restarts the expiry;
+   * without it the document stays. @throws UnreadableDocumentError. */
+  update<T, R>(kind: DocumentKind<T>, id: string, change: Make<T, R>, ttlMs?: number): Promise<R>;
   /** Resolves to whether there was a document. */
   remove(kind: DocumentKind<unknown>, id: string): Promise<boolean>;
   /** True for exactly one caller within `ttlMs`, across all processes. */
@@ -43,7 +37,6 @@ export interface Board {
   remove(member: string): Promise<boolean>;
   /** `atLeast`: the minimum score. */
   top(count: number, atLeast?: number): Promise<readonly ScoredMember[]>;
-  scoreOf(member: string): Promise<number | undefined>;
 }
 
 export interface ScoredMember {
@@ -51,10 +44,10 @@ export interface ScoredMember {
   readonly score: number;
 }
 
+/** `unreachable`: no answer, so it's unknown whether the last write arrived. `contended`: too many write at once.
+ * `unwritable`: the storage refuses, or isn't this program's. After these two nothing was written. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
-  /** `unreachable`: no answer, so it's unknown whether the last write arrived. `contended`: too many write at once.
-   * `unwritable`: the storage refuses, or isn't this program's. After these two nothing was written. */
   readonly code: "unreachable" | "contended" | "unwritable";
   constructor(code: StoreError["code"], message: string, options?: ErrorOptions) {
     super(message, options);
@@ -71,17 +64,15 @@ export class UnreadableDocumentError extends Error {
 export const PREFIX = "gadalka:";
 
 /** Raw values by full key. */
-export interface Backend {
+export interface Backend extends Pick<Store, "board" | "close"> {
   read(key: string): Promise<string | undefined>;
   remove(key: string): Promise<boolean>;
   /** Writes `next` if the value is still `before` (undefined: none), and resolves to whether it did. */
   swap(key: string, before: string | undefined, next: string | undefined, ttlMs?: number): Promise<boolean>;
-  board(key: string): Board;
   /** Everything whose key has this prefix, for backups; a key may come twice. */
   records(prefix: string): AsyncIterable<StoredRecord>;
   /** A setting of the storage that could lose data, as a sentence. */
   warning?(): Promise<string | undefined>;
-  close(): Promise<void>;
 }
 
 /** A document as stored, or a board. `expiresAt`: Unix ms; absent if it never does. */

@@ -52,8 +52,8 @@ export async function lastPlayedIn(
   const me = writePlayerId(player);
   const found = await Promise.all(
     places.map(async (place) => {
-      const at = await boardOf(store, place).scoreOf(me);
-      return at === undefined ? [] : [[place, at] as const];
+      const people = await boardOf(store, place).top(Number.MAX_SAFE_INTEGER);
+      return people.filter(({ member }) => member === me).map(({ score }) => [place, score] as const);
     }),
   );
   return Object.fromEntries(found.flat());

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { anchorOf, CHAIN_DAYS, dayAt, dayKey } from "../../core/proof/day.ts";
 import type { ShownDay } from "../../core/proof/line.ts";
 import { hmacOf } from "../../core/sha256.ts";
-import { firstVersion } from "../../infra/document-kind.ts";
+import { documentKind } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 
 const HOST_KEY_BYTES = 32;
@@ -14,7 +14,7 @@ const ID = "host";
 /** A day's draws may still be played for this long after it has ended; then its secret is shown. */
 export const SHOWN_AFTER_MS = 3_600_000;
 
-const HOST_KEY = firstVersion(
+const HOST_KEY = documentKind(
   "host-key",
   z.strictObject({
     /** The secret, unless HOST_KEY is it. */

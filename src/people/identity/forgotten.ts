@@ -1,7 +1,7 @@
 // Who deleted their data in the last 30 days, as keyed hashes, so that restoring a backup leaves them out.
 
 import { z } from "zod";
-import { firstVersion } from "../../infra/document-kind.ts";
+import { documentKind } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { keyedHash } from "../host/host.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
@@ -10,7 +10,7 @@ export const FORGOTTEN_DAYS = 30;
 const FORGOTTEN_MS = FORGOTTEN_DAYS * 86_400_000;
 
 /** By the hash of `platform:id`. */
-const FORGOTTEN = firstVersion("forgotten", z.strictObject({}));
+const FORGOTTEN = documentKind("forgotten", z.strictObject({}));
 export const FORGOTTEN_KIND = FORGOTTEN.name;
 
 interface Noting {

@@ -2,7 +2,7 @@
 
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { firstVersion } from "../../infra/document-kind.ts";
+import { documentKind } from "../../infra/document-kind.ts";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
@@ -14,7 +14,7 @@ const PEOPLE_MAX = 10_000;
 type Named = PlayerId & { readonly handle?: string };
 
 /** By `platform:name`, whose it is. */
-const OWNER = firstVersion("handle", z.strictObject({ player: z.string() }));
+const OWNER = documentKind("handle", z.strictObject({ player: z.string() }));
 
 /** The name under which the person was last seen. `at`: Unix ms. */
 const HANDLE = personPart("handle", z.strictObject({ name: z.string(), at: z.number() }));

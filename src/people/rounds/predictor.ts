@@ -6,7 +6,7 @@ import type { MatrixGame } from "../../core/games/matrix-game.ts";
 import type { Rounds } from "../../core/games/rounds.ts";
 import { BANK_MAX, NEW_ACCOUNT } from "../../core/strategies/bank/account.ts";
 import type { ModelLifetime } from "../../core/strategies/family.ts";
-import { firstVersion } from "../../infra/document-kind.ts";
+import { documentKind } from "../../infra/document-kind.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { NO_ROUNDS, packedRounds, readRounds } from "./packed-rounds.ts";
 import { decidedRounds } from "./win-share.ts";
@@ -78,7 +78,7 @@ const predictor = z.strictObject({
 export type PredictorState = Readonly<z.infer<typeof predictor>>;
 
 /** One per person and game, under `predictorKey`. */
-export const PREDICTOR = firstVersion<PredictorState>("predictor", predictor);
+export const PREDICTOR = documentKind<PredictorState>("predictor", predictor);
 
 export const NEW_PREDICTOR: PredictorState = {
   since: 0,

@@ -12,7 +12,7 @@ const PROGRAM = fileURLToPath(new URL("bot-process.ts", import.meta.url));
 const PATIENCE_MS = 30_000;
 
 /** An `Ask` without its number. */
-export type Question = Ask extends infer One ? (One extends Ask ? Omit<One, "n"> : never) : never;
+type Question = Ask extends infer One ? (One extends Ask ? Omit<One, "n"> : never) : never;
 
 export interface Bots {
   /** The answer of the bot with this number, or of the other one while that's down; undefined if the bot was killed before

@@ -7,7 +7,8 @@ import { positionOf } from "./play-board.ts";
 /** How many boards are tried for one that needs no guess. */
 const ATTEMPTS = 400;
 
-/** Whether the board can be won without a guess. Exact, because all provably safe cells are found. */
+/** Whether the board can be won without a guess, and the first cell doesn't win it already. Exact, because all provably
+ * safe cells are found. */
 export function isNoGuess(
   rules: MinesRules,
   seed: string,
@@ -16,6 +17,7 @@ export function isNoGuess(
 ): boolean {
   const game = new Minesweeper(rules);
   game.open(first, seed);
+  if (game.state !== "running") return false;
   while (game.state === "running") {
     const safe = sweeper.certain(positionOf(game));
     if (safe.length === 0) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boardOf, MINES_LEVELS } from "../../../../src/core/games/minesweeper/index.ts";
+import { boardOf, MINES_LEVELS, Minesweeper } from "../../../../src/core/games/minesweeper/index.ts";
 import { findNoGuess, isNoGuess, playBoard } from "../../../../src/core/matches/minesweeper/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import {
@@ -24,6 +24,14 @@ describe("boards without guesses", () => {
         expect(isNoGuess(LITTLE, candidate(tried), first)).toBe(tried === attempt);
       }
     }
+  });
+
+  it("leave something to open after their first cell", () => {
+    const rules = { width: 5, height: 5, mines: 1, start: "opening" } as const;
+    const attempt = findNoGuess(rules, 0, candidate) ?? expect.fail("none");
+    const game = new Minesweeper(rules);
+    game.open(0, candidate(attempt));
+    expect(game.state).toBe("running");
   });
 
   it("are given up if none is found", () => {

@@ -153,7 +153,7 @@ describe("a command on Telegram", () => {
     expect(message.text).toContain(words);
     for (const { text: label } of buttonsOf(message)) expect(label).toMatch(CYRILLIC);
     const ours = message.text.replace(
-      /(?:[0-9a-f]{4} ){2}[0-9a-f]{4}|Anna|Telegram|lizard-spock|\/\w+( \w+(=\w+|(, \w+)*))?|"\w+"|«\w+»/g,
+      /(?:[0-9a-f]{8} ){3}[0-9a-f]{8}|(?:[0-9a-f]{4} ){2}[0-9a-f]{4}|Anna|Telegram|lizard-spock|\/\w+( \w+(=\w+|(, \w+)*))?|"\w+"|«\w+»/g,
       "",
     );
     expect(ours).not.toMatch(LATIN_WORDS);

@@ -126,7 +126,7 @@ export function faultsOf({ step, kind, isPublic, words, lines }: Screen): readon
 }
 
 /** The one code that a public message may contain. */
-const CODE = /🔒 (?:[0-9a-f]{4} ?)+/gu;
+const CODE = /🔒 (?:[0-9a-f]{4} ?)+(?:· (?:[0-9a-f]{4} ?)+)?/gu;
 
 /** Public text that means nothing to the others in the chat. */
 function spoken(words: string): readonly string[] {

@@ -52,8 +52,10 @@ export async function sendReply(
   const inGroup = incoming.place.kind === "group";
   if (reply.type === "silence" || reply.type === "dropped") return;
   if (reply.type === "notice") {
-    const spot = inGroup && reply.discreet ? privately(incoming) : here;
-    await postAsked(speaker, incoming, spot, words(reply.text));
+    // A group isn't told what one person did wrong, unless they can't be reached.
+    const isTold =
+      inGroup && (await speaker.outbox.post(privately(incoming), words(reply.text))).state === "posted";
+    if (!isTold && !(inGroup && reply.discreet)) await postAsked(speaker, incoming, here, words(reply.text));
   } else if (reply.type === "post" && reply.audience === "caller" && inGroup)
     await answerCaller(speaker, incoming, reply, here);
   else await postReply(speaker, incoming, here, reply);

@@ -28,7 +28,6 @@ boris [details] [verify] #first
 anna [chart] [less] [again] #first
 anna [scissors] [stop] [stop] stale [more] [details] [chart]
 anna /rps verify
-anna [proof]
 anna /rps play length="best of 5"
 anna [paper] x20
 anna /rps play length=endless
@@ -275,7 +274,7 @@ anna /settings #pan4
 anna [data__] [privacy__] [data__] [data__export] [data__delete] [keep] #pan4
 anna /help #help
 anna [play__] [all__] [friends__] [all__] [you__] [all__] [strategies__] [all__] [fairness__] #help
-anna [fairness__] [fairness__rps-verify] #help
+anna [fairness__rps-verify] #help
 anna /help #help2
 anna [privacy__] [privacy__privacy-privacy] #help2
 boris@here /daily #invite
@@ -290,7 +289,6 @@ maybe boris [stop]
 boris@dm /daily #day3
 clara /rps play length="first to 1" #end
 clara [paper,rock] x20 [more] [chart] [verify] #end
-clara [proof]
 clara [details] [less] #end
 clara /strategy mine #mine
 clara [mine__name] #mine

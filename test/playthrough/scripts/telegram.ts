@@ -32,7 +32,7 @@ anna /rps play coin markov
 anna /rps play lizard-spock first-to-2
 anna [stop]
 anna /rps play first to 3 what
-anna /rps play first to 1 word="full moon"
+anna /rps play first to 1
 anna [stop]
 dora /rps до 3
 dora [rock] [stop]
@@ -50,7 +50,8 @@ anna [o0]
 maybe anna [stop]
 anna /mines expert
 anna /mines pocket
-anna [o12] [stop]
+anna [o12]
+maybe anna [stop]
 later 2h
 clara@here says over here
 anna@here /model show

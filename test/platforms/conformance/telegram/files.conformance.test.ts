@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PlatformAdapter } from "../../../../src/chat/index.ts";
+import { words } from "../../../../src/platforms/telegram/answers.ts";
 import { createTelegramAdapter } from "../../../../src/platforms/telegram/index.ts";
 import { FILE_BYTES_MAX, receipt, submitting } from "../../submit-command.ts";
 import { recordingLog } from "../../telegram/rig.ts";
@@ -22,7 +23,17 @@ describe("a file on Telegram", () => {
     simulator = await startSimulator("telegram");
     const { apiUrl, token } = simulator;
     adapter = createTelegramAdapter({ apiUrl, token, log, pace: "off" });
-    await adapter.start(submitting());
+    // As a post, which stays in the group.
+    const dispatch = submitting();
+    await adapter.start({
+      ...dispatch,
+      async handle(incoming) {
+        const reply = await dispatch.handle(incoming);
+        return reply.type === "notice"
+          ? { type: "post", view: words(reply.text), audience: "place" }
+          : reply;
+      },
+    });
     anna = await simulator.post<Person>("user", { first_name: "Anna", language_code: "en" });
     group = (await simulator.post<{ id: number }>("chat", { title: "A group" })).id;
   });

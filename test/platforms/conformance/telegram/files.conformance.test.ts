@@ -29,9 +29,7 @@ describe("a file on Telegram", () => {
       ...dispatch,
       async handle(incoming) {
         const reply = await dispatch.handle(incoming);
-        return reply.type === "notice"
-          ? { type: "post", view: words(reply.text), audience: "place" }
-          : reply;
+        return reply.type === "notice" ? { type: "post", view: words(reply.text), audience: "place" } : reply;
       },
     });
     anna = await simulator.post<Person>("user", { first_name: "Anna", language_code: "en" });

@@ -3,9 +3,12 @@
 // round; a code of the bot's move stands in the message before the person picks. At the end S is shown. The host has
 // nothing left to choose, so short codes suffice. docs/fairness.md has the check in Python.
 
+import { bytesToHex as hexOf } from "@noble/hashes/utils.js";
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import { type RandomSource, seededRandom } from "../random/index.ts";
 import { hmacOf, sha256Hex } from "../sha256.ts";
+
+export { hexOf };
 
 export const SECRET_BYTES = 32;
 const BOUND_DIGITS = 32;
@@ -98,10 +101,6 @@ export function boardCode(seed: string): string {
 export function inGroups(digits: string): string {
   const size = digits.length === BOUND_DIGITS ? 8 : 4;
   return (digits.match(new RegExp(`.{1,${size}}`, "g")) ?? []).join(" ");
-}
-
-export function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** @throws RangeError unless the text is an even number of hex digits. */

@@ -1,11 +1,11 @@
 // The host of this bot: its secret, and what only it can compute. That is the chain of day secrets from which draws for
 // many people come, encrypted picks, and hashes of people's names.
 
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { anchorOf, CHAIN_DAYS, dayAt, dayKey } from "../../core/proof/day.ts";
 import type { ShownDay } from "../../core/proof/line.ts";
-import { hmacOf } from "../../core/sha256.ts";
+import { hmacOf, sha256Hex } from "../../core/sha256.ts";
 import { documentKind } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 
@@ -116,7 +116,7 @@ const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("ba
 
 /** Identifies a host's secret without revealing it: 16 hex digits. */
 function fingerprintOf(secret: Uint8Array): string {
-  return createHash("sha256").update(secret).digest("hex").slice(0, 16);
+  return sha256Hex(secret).slice(0, 16);
 }
 
 /** The key of the document that holds the secret. */

@@ -93,7 +93,7 @@ export function quietly(messenger: Messenger, places: KnownPlaces, log: Log): Me
       if (why === "asked") return messenger.post(platform, place, view, key, why);
       try {
         // Refused permanently: by the time quiet ends, the post would be stale.
-        if (await places.isQuiet({ platform, ...place })) return { state: "refused" };
+        if (await places.isQuiet({ platform, ...place })) return { state: "refused", why: "other" };
       } catch (error) {
         log.warn({ err: error, key }, "settings of a place could not be read: a post waits");
         return { state: "unavailable" };

@@ -44,6 +44,7 @@ export type {
   EditOutcome,
   PlatformAdapter,
   PostOutcome,
+  PostRefusal,
   PrivateChat,
 } from "./feature/platform.ts";
 export { cellWidth, cutToCells, wrappedLines } from "./text/cell-width.ts";

@@ -84,6 +84,9 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
     moved: async (platform, from, to) => {
       for (const { moved } of features) await moved?.(`${platform}:${from}`, `${platform}:${to}`);
     },
+    added: async (platform, chat) => {
+      for (const { added } of features) await added?.(`${platform}:${chat}`);
+    },
     async handle(asked) {
       const startedMs = performance.now();
       const { platform } = asked.caller;

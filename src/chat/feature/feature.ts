@@ -99,6 +99,8 @@ export interface Feature {
   readonly endsByStop?: ReadonlySet<string>;
   /** The chat's key (`placeKey`) has changed; may be called more than once. */
   moved?(from: string, to: string): Promise<void>;
+  /** The bot was let into the chat with this key, or may write there again. */
+  added?(chat: string): Promise<void>;
   /** Ends what others would wait for: the person was banned, everywhere or in this chat (`placeKey`). */
   banned?(person: Person, place?: string): Promise<void>;
   /** Inline offers, on platforms with an inline mode; filtered by the typed query later. */

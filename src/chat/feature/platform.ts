@@ -24,13 +24,19 @@ export interface Dispatch {
   inLanguage?<E extends Pick<Incoming, "caller" | "place">>(event: E): Promise<E>;
   /** A group's id has changed. Rejects if that couldn't be stored. */
   moved?(platform: Platform, from: string, to: string): Promise<void>;
+  /** The bot was let into the chat, or may write there again. Rejects if that couldn't be stored. */
+  added?(platform: Platform, chat: string): Promise<void>;
 }
 
-/** Outcome of an unsolicited post. `message`: its name for `edit`. `unavailable`: retry later. */
+/** Outcome of an unsolicited post. `message`: its name for `edit`. `unavailable`: an outage, which says nothing about the
+ * chat: retry later. */
 export type PostOutcome =
   | { readonly state: "posted"; readonly message?: string }
-  | { readonly state: "refused" }
+  | { readonly state: "refused"; readonly why: PostRefusal }
   | { readonly state: "unavailable" };
+
+/** `gone`: there's no such chat, or the bot isn't in it; a person has blocked it. `forbidden`: it may not write there. */
+export type PostRefusal = "gone" | "forbidden" | "other";
 
 /** `refused`: the bot can't write to them. `unavailable`: retry later. `none`: the platform doesn't notify. */
 export type PrivateChat =

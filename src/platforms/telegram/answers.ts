@@ -71,7 +71,7 @@ async function answerCaller(speaker: Speaker, incoming: Incoming, reply: Post, h
   const link = { text: say(locale, "telegram-open"), url };
   const isBare = incoming.type === "command" && Object.keys(incoming.options).length === 0;
   const brief = isBare ? subcommandOf(commands, incoming)?.brief : undefined;
-  if (brief) await speaker.outbox.post({ ...here, link }, words(say(locale, brief)));
+  if (brief) await postAsked(speaker, incoming, { ...here, link }, words(say(locale, brief)));
   else if (
     (await postReply(speaker, incoming, privately(incoming), reply)) === "unwelcome" &&
     !reply.discreet

@@ -28,16 +28,16 @@ export type Fault =
   | "other";
 
 const GONE =
-  /query is too old|message to edit not found|message can't be edited|MESSAGE_ID_INVALID|message to be replied not found/i;
+  /upgraded to a supergroup|query is too old|message to edit not found|message can't be edited|MESSAGE_ID_INVALID|message to be replied not found/i;
 const UNWELCOME = /chat not found|user is deactivated|PEER_ID_INVALID/i;
 const FORBIDDEN =
-  /not enough rights|have no rights|TOPIC_CLOSED|TOPIC_DELETED|thread not found|CHAT_WRITE_FORBIDDEN|CHAT_SEND_\w+_FORBIDDEN|CHAT_RESTRICTED/i;
+  /not enough rights|have no rights|need administrator rights|CHAT_GUEST_SEND_FORBIDDEN|TOPIC_CLOSED|TOPIC_DELETED|thread not found|CHAT_WRITE_FORBIDDEN|CHAT_SEND_\w+_FORBIDDEN|CHAT_RESTRICTED/i;
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof HttpError) return "outage";
   if (!(error instanceof GrammyError)) return "other";
   const { error_code: code, description } = error;
-  if (code === 429 || code >= 500) return "outage";
+  if (code === 429 || code >= 500 || description === PAGE) return "outage";
   if (code === 401 || code === 404) return "unauthorized";
   if (/message is not modified/i.test(description)) return "unmodified";
   if (FORBIDDEN.test(description)) return "forbidden";
@@ -70,7 +70,10 @@ export function report(client: Client, what: string, error: unknown): void {
   else client.log.error(fields, "Telegram refused a call");
 }
 
-/** For every client. An answer that isn't JSON is a proxy's page; grammY would lose its status. */
+/** Describes what comes instead of an answer. */
+const PAGE = "an answer that is none of the Bot API";
+
+/** For every client. An answer that isn't JSON is a proxy's page, or cut off; grammY would lose its status. */
 export const CLIENT_OPTIONS: Pick<ApiClientOptions, "timeoutSeconds" | "fetch"> = {
   timeoutSeconds: CALL_SECONDS_MAX,
   fetch: (async (url: string, { signal, ...init }: RequestInit) => {
@@ -79,11 +82,32 @@ export const CLIENT_OPTIONS: Pick<ApiClientOptions, "timeoutSeconds" | "fetch"> 
     signal?.addEventListener("abort", () => ended.abort(), { once: true });
     const answer = await fetch(url, { ...init, signal: ended.signal, duplex: "half" } as RequestInit);
     const text = await answer.text();
-    const { status: error_code } = answer;
-    const page = { ok: false, error_code, description: "an answer that is none of the Bot API" };
-    return { json: async () => (text.startsWith("{") ? JSON.parse(text) : page) };
+    const page = { ok: false, error_code: answer.status, description: PAGE };
+    return { json: async () => readJson(text) ?? page };
   }) as unknown as NonNullable<ApiClientOptions["fetch"]>,
 };
+
+function readJson(text: string): unknown {
+  try {
+    return text.startsWith("{") ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes a call to a group that has become a supergroup in that one, whose id the refusal names, and tells of it. An
+ * edit isn't made there: the new chat numbers its messages anew. */
+export function followMoves({ api, log }: Client, moved: (from: string, to: string) => Promise<void>): void {
+  api.config.use(async (call, method, payload, signal) => {
+    const answer = await call(method, payload, signal);
+    const to = answer.ok ? undefined : answer.parameters?.migrate_to_chat_id;
+    if (to === undefined || !("chat_id" in payload)) return answer;
+    await moved(String(payload.chat_id), String(to)).catch((err: unknown) =>
+      log.warn({ err, to }, "couldn't note that a group has a new id; the next call to it does"),
+    );
+    return "message_id" in payload ? answer : call(method, { ...payload, chat_id: to }, signal);
+  });
+}
 
 /** Tries again what an outage or a limit stopped; the runner does so by itself. A broken connection is tried once more:
  * the call may have been made. */

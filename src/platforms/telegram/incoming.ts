@@ -38,22 +38,25 @@ import { topicName } from "./places.ts";
 
 /**
  * Reads a message; undefined if it isn't a command or is for a different bot, `anonymous` if it is but it can't be told
- * which administrator typed it. `botName` is without `@`. A file's caption is read like a message's text.
+ * who typed it: an administrator in the group's name, or a person in a channel's. `botName` is without `@`. A file's
+ * caption is read like a message's text.
  */
 export function readMessage(
   message: Message,
   botName: string,
   commands: readonly CommandSpec[],
 ): CommandCall | Unreadable | "anonymous" | undefined {
-  const { from, chat, sender_chat } = message;
+  const { from, sender_chat } = message;
   const text = withMentionIds(message);
-  if (sender_chat && sender_chat.id === chat.id)
-    return text?.startsWith("/") && parseCommandLine(text, commands).ok ? "anonymous" : undefined;
-  if (!from || from.is_bot || sender_chat) return undefined;
+  const addressee = /^\/[^\s@]*@(\w+)/.exec(text ?? "")?.[1];
+  if (addressee && addressee.toLowerCase() !== botName.toLowerCase()) return undefined;
+  if (sender_chat) {
+    if (!text?.startsWith("/") || message.is_automatic_forward || isPassedOn(message)) return undefined;
+    return parseCommandLine(text, commands).ok ? "anonymous" : undefined;
+  }
+  if (!from || from.is_bot) return undefined;
   if (!text?.startsWith("/")) return plainWords(message, from, commands) ?? loneFile(message, from, commands);
   if (isPassedOn(message)) return undefined;
-  const addressee = /^\/[^\s@]*@(\w+)/.exec(text)?.[1];
-  if (addressee && addressee.toLowerCase() !== botName.toLowerCase()) return undefined;
   const event = eventOf(message, from);
   const parsed = parseCommandLine(text, commands);
   if (parsed.ok)

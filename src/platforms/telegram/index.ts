@@ -9,7 +9,16 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { deadline } from "../../infra/deadline.ts";
 import type { HttpServer } from "../../infra/http/server.ts";
 import type { PlatformHost } from "../entry.ts";
-import { CLIENT_OPTIONS, type Client, describe, faultOf, report, tryAgain, watchUpdates } from "./api.ts";
+import {
+  CLIENT_OPTIONS,
+  type Client,
+  describe,
+  faultOf,
+  followMoves,
+  report,
+  tryAgain,
+  watchUpdates,
+} from "./api.ts";
 import { linkPayload } from "./incoming.ts";
 import { ALLOWED_UPDATES, RETRY, STOP_WITHIN_MS, WEBHOOK_BODY_BYTES_MAX } from "./limits.ts";
 import { asHostsProblem, logIn } from "./login.ts";
@@ -36,6 +45,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const bot = new Bot(token, { client: clientOptions });
   const client: Client = { api: bot.api, log };
   tryAgain(client);
+  followMoves(client, async (from, to) => dispatch?.moved?.("telegram", from, to));
   // What the host waits for is tried again for half a minute only.
   const api = new Api(token, clientOptions);
   api.config.use(
@@ -44,9 +54,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const hosts: Client = { api, log };
   let dispatch: Dispatch | undefined;
   const queue = options.pace === "off" ? NO_QUEUE : createChatQueue();
-  const outbox = createOutbox(client, queue, webhook !== undefined, async (from, to) =>
-    dispatch?.moved?.("telegram", String(from), String(to)),
-  );
+  const outbox = createOutbox(client, queue, webhook !== undefined);
   let updates: ReturnType<typeof serveUpdates> | undefined;
   let runner: RunnerHandle | undefined;
   let isStopping = false;
@@ -91,10 +99,10 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     },
     publishCommands: (commands) => asHostsProblem(hosts, () => publishAll(hosts, commands)),
     async post({ id, topic, editsOnly }, view) {
-      if (editsOnly) return { state: "refused" };
+      if (editsOnly) return { state: "refused", why: "other" };
       const delivery = await outbox.post({ chat: Number(id), ...(topic && { topic: Number(topic) }) }, view);
       if (delivery.state === "posted") return { state: "posted", message: nameOf(delivery.at) };
-      return { state: delivery.state === "unavailable" ? "unavailable" : "refused" };
+      return delivery.state === "unavailable" ? { state: "unavailable" } : refusals[delivery.state];
     },
     // A private chat has the person's id; whether they've opened it shows only on posting.
     privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
@@ -125,6 +133,12 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     },
   };
 }
+
+const refusals = {
+  unwelcome: { state: "refused", why: "gone" },
+  forbidden: { state: "refused", why: "forbidden" },
+  refused: { state: "refused", why: "other" },
+} as const;
 
 /** The webhook's secret token, 64 hex digits, derived from the bot token so that all processes share it. */
 export const webhookSecret = (token: string): string =>

@@ -44,7 +44,7 @@ export const QUIET_SECONDS = 60;
 export const RETRY = { maxDelaySeconds: 65, maxRetryAttempts: 3 } as const;
 
 /** Update types we subscribe to. */
-export const ALLOWED_UPDATES = ["message", "callback_query", "inline_query"] as const;
+export const ALLOWED_UPDATES = ["message", "callback_query", "inline_query", "my_chat_member"] as const;
 /** After this, a press gets an interim answer; apps show a spinner until any answer arrives. */
 export const ANSWER_WITHIN_MS = 8_000;
 /** How long `stop` waits for work in progress. */

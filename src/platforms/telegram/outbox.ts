@@ -1,12 +1,12 @@
 // What the bot sends: posts and edits, in their chat's turn. Neither rejects: failures are logged and returned.
 
 import { hash } from "node:crypto";
-import { GrammyError, InputFile } from "grammy";
+import { InputFile } from "grammy";
 import type { CallbackQuery, Message } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import { createEditQueue } from "../../chat/dispatch/edit-queue.ts";
 import type { EditOutcome, View } from "../../chat/index.ts";
-import { type Client, faultOf, report } from "./api.ts";
+import { type Client, type Fault, faultOf, report } from "./api.ts";
 import { REMEMBERED, TELEGRAM_LIMITS } from "./limits.ts";
 import type { ChatQueue } from "./queue.ts";
 import { NO_PREVIEW, type Rendered, renderView } from "./render.ts";
@@ -76,14 +76,8 @@ export interface Outbox {
   idle(): Promise<void>;
 }
 
-/** @param besideOthers whether other processes edit the same messages.
- * @param moved told when a group has become a supergroup with another id. */
-export function createOutbox(
-  client: Client,
-  queue: ChatQueue,
-  besideOthers: boolean,
-  moved: (from: number, to: number) => Promise<void>,
-): Outbox {
+/** @param besideOthers whether other processes edit the same messages. */
+export function createOutbox(client: Client, queue: ChatQueue, besideOthers: boolean): Outbox {
   /** What messages show, if no other process edits them: Telegram refuses an edit that changes nothing. */
   const shown = new LRUCache<string, { look: string; picture?: string | undefined }>({ max: REMEMBERED });
   const noteShown = (at: Editable, form: Rendered): void => {
@@ -101,14 +95,9 @@ export function createOutbox(
       noteShown(at, form);
       return { state: "posted", at };
     } catch (error) {
-      const to = error instanceof GrammyError ? error.parameters.migrate_to_chat_id : undefined;
-      if (to !== undefined) {
-        await moved(spot.chat, to);
-        return post({ ...spot, chat: to }, view);
-      }
       report(client, "post", error);
       const fault = faultOf(error);
-      if (fault === "outage") return { state: "unavailable" };
+      if (isOutage(fault)) return { state: "unavailable" };
       return { state: fault === "unwelcome" || fault === "forbidden" ? fault : "refused" };
     }
   }
@@ -135,12 +124,15 @@ export function createOutbox(
       report(client, "edit", error);
       const fault = faultOf(error);
       if (fault === "unmodified") return "edited";
-      return fault === "outage" ? "unavailable" : "refused";
+      return isOutage(fault) ? "unavailable" : "refused";
     }
   });
 
   return { post, edit: (edit) => edits.push(keyOf(edit.at), edit), idle: edits.idle };
 }
+
+/** A token that's refused says nothing about the chat either. */
+const isOutage = (fault: Fault): boolean => fault === "outage" || fault === "unauthorized";
 
 const keyOf = (at: Editable): string => `${placeOf(at)} ${nameOf(at)}`;
 

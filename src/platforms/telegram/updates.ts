@@ -86,6 +86,11 @@ export function serveUpdates(bot: Bot, speaker: Speaker) {
   updates.on("callback_query", async ({ callbackQuery }) =>
     answerPress(speaker, callbackQuery, await complete(readPress(callbackQuery)), after),
   );
+  updates.on("my_chat_member", async ({ myChatMember: { chat, new_chat_member: now } }) => {
+    const isIn = ["member", "administrator"].includes(now.status);
+    if (isIn || (now.status === "restricted" && now.can_send_messages))
+      await dispatch.added?.("telegram", String(chat.id));
+  });
   updates.on("inline_query", async ({ inlineQuery }) => {
     const offers = await dispatch.offers(readInlineQuery(inlineQuery));
     const results = offers.slice(0, TELEGRAM_LIMITS.inlineResults).map(article);

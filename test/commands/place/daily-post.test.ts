@@ -63,14 +63,14 @@ describe("the daily post", () => {
   });
 
   it("waits for an unavailable platform, and ends if posting is forbidden", async () => {
-    let state: "posted" | "refused" | "unavailable" = "unavailable";
+    let state: "posted" | "forbidden" | "unavailable" = "unavailable";
     const { table, lookAt } = await posting(GAMES, { delivery: () => state });
     await lookAt(NEXT_AT);
     expect(daily(table)).toHaveLength(0);
     state = "posted";
     await lookAt(NEXT_AT + 120_000);
     expect(daily(table)).toHaveLength(1);
-    state = "refused";
+    state = "forbidden";
     await lookAt(NEXT_AT + DAY_MS);
     state = "posted";
     await lookAt(NEXT_AT + 2 * DAY_MS);

@@ -33,6 +33,7 @@ import {
   type Feature,
   type Incoming,
   type Place,
+  type PostRefusal,
   type PrivateChat,
   type Reply,
   subcommandOf,
@@ -128,7 +129,7 @@ interface TableOptions {
   readonly publicUrl?: string;
   now?(): number;
   /** The outcome of a post; `posted` by default. */
-  delivery?(place: Place): "posted" | "refused" | "unavailable";
+  delivery?(place: Place): "posted" | "unavailable" | PostRefusal;
   /** The outcome of an edit outside a reply; `edited` by default. */
   editing?(): EditOutcome | Promise<EditOutcome>;
   /** Whether people have private chats here; by default they all do. */
@@ -225,7 +226,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     },
     post: async (platform, place, view, key) => {
       const state = options.delivery?.(place) ?? "posted";
-      if (state !== "posted") return { state };
+      if (state === "unavailable") return { state };
+      if (state !== "posted") return { state: "refused", why: state };
       posts.push({ platform, place, view, key });
       return { state, message: `message-${posts.length}` };
     },

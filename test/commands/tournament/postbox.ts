@@ -37,6 +37,7 @@ export function postbox(...answers: PostOutcome["state"][]): Postbox {
     async post(platform, place, view, key) {
       posts.push({ platform, place, view, key });
       const state = answers.shift() ?? "posted";
+      if (state === "refused") return { state, why: "forbidden" };
       return state === "posted" ? { state, message: `message-${posts.length}` } : { state };
     },
     async edit(_platform, place, message, view) {

@@ -1,4 +1,6 @@
+import { DiscordAPIError } from "discord.js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { refusalOf } from "../../../src/platforms/discord/messages/channel-messages.ts";
 import { asConfigProblem } from "../../../src/platforms/discord/refused-config.ts";
 import { checkDiscord } from "../../../src/platforms/discord/rest-only.ts";
 import { type Loopback, startLoopback, TOKEN } from "./loopback.ts";
@@ -56,5 +58,23 @@ describe("an error", () => {
     const error = new Error("x");
     expect(asConfigProblem(error, "")).toBe(error);
     expect(asConfigProblem("thrown text", "")).toBe("thrown text");
+  });
+});
+
+describe("why Discord refuses a post", () => {
+  const bad = (status: number, code: number | string) =>
+    new DiscordAPIError({ code: 0, message: "x" }, code, status, "POST", "/", {});
+  it.each([
+    ["an unknown channel", bad(404, 10_003), "gone"],
+    ["missing permissions", bad(403, 50_013), "forbidden"],
+    ["a form that Discord doesn't take", bad(400, 50_035), "other"],
+    ["a view that can't be a message", new RangeError("too many rows"), "other"],
+    ["a proxy's page", bad(403, "undefined"), undefined],
+    ["a network error of Discord's own", bad(403, 40_333), undefined],
+    ["a refused token", bad(401, 0), undefined],
+    ["a limit", bad(429, 20_028), undefined],
+    ["no answer", new Error("other side closed"), undefined],
+  ])("is known, unless it's an outage: %s", (_, error, why) => {
+    expect(refusalOf(error)).toBe(why);
   });
 });

@@ -53,7 +53,6 @@ describe("a document on Telegram", () => {
       { ...inGroup, more: { forward_origin: {} } },
     ],
     ["by a bot", "/submit my-bot", { from: { ...ANNA, is_bot: true } }],
-    ["of a channel", "/submit my-bot", { ...inGroup, more: { sender_chat: { id: -5, type: "channel" } } }],
     ["of nobody", "/submit my-bot", { more: { from: undefined } }],
     ["in an album whose words stand below another one", undefined, { more: { media_group_id: "1" } }],
   ])("is ignored silently: %s", (_, caption, sent) => {

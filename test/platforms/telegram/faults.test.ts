@@ -9,6 +9,7 @@ import { ANSWER_WITHIN_MS } from "../../../src/platforms/telegram/limits.ts";
 import type { Outbox } from "../../../src/platforms/telegram/outbox.ts";
 import { type Answer, BAD_GATEWAY, type ReadyAnswer } from "./loopback.ts";
 import {
+  ANNA,
   aroundEachTest,
   BORIS,
   edit,
@@ -101,14 +102,24 @@ describe("a refusal that doesn't say for how long", () => {
 });
 
 describe("a post", () => {
+  const [page, bad] = ["<html>Access denied</html>", "Bad Request: "];
   it.each<[string, Answer, string]>([
     ["a dropped connection", "drop", "posted"],
     ["a limit that lasts too long", { error: 429, retryAfter: 600 }, "unavailable"],
-    ["a bot that was thrown out", { error: 403, description: "Forbidden: bot was kicked" }, "refused"],
-    ["a closed topic", { error: 400, description: "Bad Request: TOPIC_CLOSED" }, "refused"],
+    ["a token that was revoked", { error: 401, description: "Unauthorized" }, "unavailable"],
+    ["a proxy's page", { raw: page, status: 403 }, "unavailable"],
+    ["an answer that was cut off", { raw: '{"ok":fal', status: 400 }, "unavailable"],
+    ["a bot that was thrown out", { error: 403, description: "Forbidden: bot was kicked" }, "gone"],
+    ["a chat that is gone", { error: 400, description: `${bad}chat not found` }, "gone"],
+    ["a closed topic", { error: 400, description: `${bad}TOPIC_CLOSED` }, "forbidden"],
+    ["missing rights", { error: 400, description: `${bad}not enough rights to send` }, "forbidden"],
+    ["anything else", { error: 400, description: `${bad}message is too long` }, "other"],
   ])("tells an outage from a refusal: %s", async (_, answer, state) => {
     rig.script("sendMessage", answer);
-    expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject({ state });
+    const isRefused = ["gone", "forbidden", "other"].includes(state);
+    expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject(
+      isRefused ? { state: "refused", why: state } : { state },
+    );
   });
 
   it("is unavailable while connections keep breaking", async () => {
@@ -123,6 +134,9 @@ describe("a post", () => {
     expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject({ state: "posted" });
     expect(rig.callsOf("sendMessage").map(({ params }) => params.chat_id)).toEqual([GROUP.id, -1001]);
     expect(moved).toEqual([["telegram", String(GROUP.id), "-1001"]]);
+    rig.script("editMessageText", { error: 400, description: "upgraded to a supergroup", migrateTo: -1001 });
+    expect(await rig.adapter.edit(PLACE, "5", words("hello"))).toBe("refused");
+    expect([rig.callsOf("editMessageText").length, moved.length]).toEqual([1, 2]);
   });
 
   it("into a chat where the bot may not write is answered in private, with a note in the log", async () => {
@@ -137,14 +151,34 @@ describe("a post", () => {
   });
 });
 
-describe("a command by an anonymous administrator", () => {
+describe("a command in the name of a group or channel", () => {
   const from = { id: 1087968824, is_bot: true, first_name: "Group" };
-  it("is answered with one sentence, if it's ours", async () => {
-    const anonymous = { chat: GROUP, from, more: { sender_chat: GROUP } };
-    rig.deliver(message("hello", anonymous), message("/weather", anonymous), message("/rps", anonymous));
+  it.each([
+    ["an anonymous administrator", { sender_chat: GROUP }, { sender_chat: GROUP, forward_origin: {} }],
+    ["a channel", { sender_chat: { id: -5 } }, { sender_chat: { id: -5 }, is_automatic_forward: true }],
+  ])("is answered with one sentence, if it's ours: %s", async (_, more, passedOn) => {
+    const others = ["hello", "/weather", "/rps@OtherBot"].map((text) =>
+      message(text, { chat: GROUP, from, more }),
+    );
+    const post = message("", { chat: GROUP, from, more: { ...passedOn, text: undefined, caption: "/rps" } });
+    rig.deliver(...others, post, message("/rps", { chat: GROUP, from, more }));
     expect((await rig.call("sendMessage")).params).toMatchObject({ text: say("en", "telegram-anonymous") });
     expect([rig.incoming, rig.callsOf("sendMessage").length]).toEqual([[], 1]);
   });
+});
+
+it("tells the features when the bot is let into a chat, or may write there again", async () => {
+  const added: unknown[] = [];
+  await startAnew({ added: async (...one) => void added.push(one) });
+  const now = (status: string, more = {}) =>
+    rig.deliver({
+      my_chat_member: { chat: GROUP, from: ANNA, date: 1, new_chat_member: { status, ...more } },
+    });
+  now("left");
+  now("restricted", { can_send_messages: false });
+  now("member");
+  now("restricted", { can_send_messages: true });
+  await eventually(() => added).toEqual(Array(2).fill(["telegram", String(GROUP.id)]));
 });
 
 describe("a press whose answer takes long", () => {

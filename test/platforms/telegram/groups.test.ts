@@ -33,7 +33,6 @@ describe("a message", () => {
     ["another bot's command in the private chat", "/rps@OtherBot", {}],
     ["a command in a group that is none of ours", "/weather", inGroup],
     ["a bot's command", "/rps", { from: { ...ANNA, is_bot: true } }],
-    ["a channel's command", "/rps", { ...inGroup, more: { sender_chat: { id: -5, type: "channel" } } }],
     ["a command of nobody", "/rps", { more: { from: undefined } }],
     ["no text", "", { more: { text: undefined } }],
   ])("is ignored: %s", (_, text, more) => {

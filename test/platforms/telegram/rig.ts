@@ -40,9 +40,10 @@ export interface Rig extends Loopback {
 /** Starts everything except the menus; the caller must `end` it. */
 export async function startRig({
   moved,
+  added,
   commands = COMMANDS,
   ...options
-}: Partial<TelegramOptions & Pick<Dispatch, "commands" | "moved">> = {}): Promise<Rig> {
+}: Partial<TelegramOptions & Pick<Dispatch, "commands" | "moved" | "added">> = {}): Promise<Rig> {
   const loopback = await startLoopback();
   const log = recordingLog();
   const { apiUrl, token } = loopback;
@@ -65,6 +66,7 @@ export async function startRig({
   await adapter.start({
     ...dispatchOf(rig, commands),
     ...(moved && { moved }),
+    ...(added && { added }),
   });
   log.lines.splice(0);
   return rig;

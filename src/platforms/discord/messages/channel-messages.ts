@@ -2,12 +2,27 @@
 
 import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
+import {
+  type APIDMChannel,
+  type APIMessage,
+  DiscordAPIError,
+  type REST,
+  RESTJSONErrorCodes,
+  Routes,
+} from "discord.js";
 import { LRUCache } from "lru-cache";
 import { createEditQueue } from "../../../chat/dispatch/edit-queue.ts";
-import type { Block, EditHow, EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
+import type {
+  Block,
+  EditHow,
+  EditOutcome,
+  PostOutcome,
+  PostRefusal,
+  PrivateChat,
+  View,
+} from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { describe, isUnknownMessage } from "../interactions/refusal.ts";
+import { describe } from "../interactions/refusal.ts";
 import type { LinkCommands } from "./command-links.ts";
 import { type Message, notifying, renderView } from "./message.ts";
 import type { TokenCache } from "./token-cache.ts";
@@ -84,8 +99,9 @@ async function post({ rest, cache, log, link }: Desk, { channel, view, key }: Po
     cache.remember(view, posted);
     return { state: "posted", message: posted.id };
   } catch (error) {
-    log.warn({ channel, ...describe(error) }, "couldn't post a message to Discord");
-    return { state: isFinal(error) ? "refused" : "unavailable" };
+    const why = refusalOf(error);
+    log[why ? "info" : "warn"]({ channel, ...describe(error) }, "couldn't post a message to Discord");
+    return why ? { state: "refused", why } : { state: "unavailable" };
   }
 }
 
@@ -97,7 +113,7 @@ async function privateChat(rest: REST, person: string, log: Log): Promise<Privat
     return { state: "open", place: { kind: "private", id } };
   } catch (error) {
     log.warn(describe(error), "couldn't open a direct message channel on Discord");
-    return { state: isFinal(error) ? "refused" : "unavailable" };
+    return { state: refusalOf(error) ? "refused" : "unavailable" };
   }
 }
 
@@ -114,17 +130,40 @@ async function edit({ rest, cache, log, link, tokens }: Desk, wanted: Edit): Pro
     cache.remember(view, edited);
     return "edited";
   } catch (error) {
-    const fields = { channel, message, ...describe(error) };
-    if (isUnknownMessage(error)) log.info(fields, "a message to be edited is no longer there");
-    else log.warn(fields, "couldn't edit a message on Discord");
-    return isFinal(error) ? "refused" : "unavailable";
+    const isRefused = refusalOf(error) !== undefined;
+    log[isRefused ? "info" : "warn"](
+      { channel, message, ...describe(error) },
+      "couldn't edit a message on Discord",
+    );
+    return isRefused ? "refused" : "unavailable";
   }
 }
 
-/** Whether a retry is pointless: Discord refused, or the view can't be a message. */
-function isFinal(error: unknown): boolean {
-  if (error instanceof DiscordAPIError) return error.status < 500 && error.status !== 429;
-  return error instanceof RangeError;
+const GONE: readonly unknown[] = [
+  RESTJSONErrorCodes.UnknownChannel,
+  RESTJSONErrorCodes.UnknownGuild,
+  RESTJSONErrorCodes.UnknownUser,
+  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
+];
+const FORBIDDEN: readonly unknown[] = [
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.MissingPermissions,
+];
+/** Every refusal of what was asked for has a greater code; a proxy's page has none. */
+const CODES_FROM = 10_000;
+/** An "internal network error", though its status is 403. */
+const BLOCKED_ON_THE_WAY = 40_333;
+
+/** Why Discord refuses it, or `other` if the view can't be a message; undefined for an outage: no answer, a limit, a
+ * 5xx, a refused token, a proxy's page. */
+export function refusalOf(error: unknown): PostRefusal | undefined {
+  if (error instanceof RangeError) return "other";
+  if (!(error instanceof DiscordAPIError) || error.status >= 500 || [401, 429].includes(error.status))
+    return undefined;
+  const { code } = error;
+  if (typeof code !== "number" || code < CODES_FROM || code === BLOCKED_ON_THE_WAY) return undefined;
+  if (GONE.includes(code)) return "gone";
+  return FORBIDDEN.includes(code) ? "forbidden" : "other";
 }
 
 const REMEMBERED_MESSAGES = 1000;

@@ -1760,7 +1760,6 @@ discord-file-missing = { $example } braucht eine Datei. Häng sie an die Option 
 telegram-file-missing = { $example } braucht eine Datei. Schick die Datei mit diesem Befehl als Beschriftung oder antworte mit ihm auf die Datei.
 terminal-welcome = 🔮 Gadalka. Schreib /rps play, um anzufangen, /help für mehr, /quit, um zu gehen.
 terminal-no-such-button = Einen Knopf „{ $typed }“ gibt es nicht. Es gibt: { $buttons }
-terminal-which-button = „{ $typed }“ passt auf mehrere. Schreib die Nummer: { $buttons }
 terminal-type-a-command = Schreib einen Befehl: /rps play beginnt eine Partie, /help zeigt den Rest.
 terminal-player = Gast
 terminal-goodbye = Ich wusste, dass du gehst.
@@ -1768,8 +1767,6 @@ terminal-file-kept = Gespeichert unter { $path }
 terminal-file-not-kept = { $name } ließ sich nicht speichern: { $reason }
 terminal-file-missing = { $example } braucht eine Datei. Schreib den Pfad dahinter, etwa ./my-bot.js, bei Leerzeichen in Anführungszeichen.
 terminal-no-such-file = Es gibt keine Datei { $path }
-terminal-no-plain-file = { $path } ist ein Ordner oder ein Gerät. Lesen kann ich nur Dateien.
-terminal-file-unreadable = { $path } lässt sich nicht lesen: { $reason }
 
 ## Namen von Befehlen, ihren Teilen und Optionen, wie eine App sie zeigt: kleingeschrieben, ohne Leerzeichen, Bindestrich zwischen Wörtern.
 ## Was nebeneinander steht, ist verschieden. Man darf sie auch schreiben; `/rps play` wird in jeder Sprache verstanden.

@@ -1768,7 +1768,6 @@ discord-file-missing = { $example } needs a file. Attach it to the option “{ $
 telegram-file-missing = { $example } needs a file. Send the file with this command as its caption, or reply to the file with it.
 terminal-welcome = 🔮 Gadalka. Type /rps play to start, /help for more, /quit to leave.
 terminal-no-such-button = There’s no button “{ $typed }”. There are: { $buttons }
-terminal-which-button = “{ $typed }” could be any of these. Type the number: { $buttons }
 terminal-type-a-command = Type a command: /rps play starts a match, /help shows the rest.
 terminal-player = Player
 terminal-goodbye = I knew you’d go.
@@ -1776,8 +1775,6 @@ terminal-file-kept = Saved to { $path }
 terminal-file-not-kept = { $name } couldn’t be saved: { $reason }
 terminal-file-missing = { $example } needs a file. Add its path, such as ./my-bot.js, in quotes if it contains spaces.
 terminal-no-such-file = There’s no file { $path }
-terminal-no-plain-file = { $path } is a folder or a device. I can only read files.
-terminal-file-unreadable = { $path } can’t be read: { $reason }
 
 ## Names of commands, their parts and options, as an app shows them: small letters, no spaces, a hyphen between words.
 ## What stands beside each other differs. They may be typed too; `/rps play` is understood in every language.

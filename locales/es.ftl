@@ -1770,7 +1770,6 @@ discord-file-missing = { $example } necesita un archivo. Adjúntalo en la opció
 telegram-file-missing = { $example } necesita un archivo. Envía el archivo con este comando como pie, o responde con el comando al archivo.
 terminal-welcome = 🔮 Gadalka. Escribe /rps play para empezar, /help para más, /quit para salir.
 terminal-no-such-button = No hay ningún botón “{ $typed }”. Hay: { $buttons }
-terminal-which-button = “{ $typed }” puede ser cualquiera de estos. Escribe el número: { $buttons }
 terminal-type-a-command = Escribe un comando: /rps play empieza una partida, /help muestra lo demás.
 terminal-player = Visitante
 terminal-goodbye = Sabía que te irías.
@@ -1778,8 +1777,6 @@ terminal-file-kept = Guardado en { $path }
 terminal-file-not-kept = No se pudo guardar { $name }: { $reason }
 terminal-file-missing = { $example } necesita un archivo. Añade su ruta, como ./my-bot.js, entre comillas si tiene espacios.
 terminal-no-such-file = No hay ningún archivo { $path }
-terminal-no-plain-file = { $path } es una carpeta o un dispositivo. Solo puedo leer archivos.
-terminal-file-unreadable = No se puede leer { $path }: { $reason }
 
 ## Nombres de comandos, sus partes y opciones, como los muestra una aplicación: minúsculas, sin espacios, un guion entre palabras.
 ## Los que van juntos son distintos. También se pueden escribir; `/rps play` se entiende en todos los idiomas.

@@ -1775,7 +1775,6 @@ discord-file-missing = { $example } demande un fichier. Joins-le à l’option �
 telegram-file-missing = { $example } demande un fichier. Envoie le fichier avec cette commande en légende, ou réponds au fichier par elle.
 terminal-welcome = 🔮 Gadalka. Écris /rps play pour commencer, /help pour la suite, /quit pour partir.
 terminal-no-such-button = Il n’y a pas de bouton « { $typed } ». Il y a : { $buttons }
-terminal-which-button = « { $typed } » peut désigner n’importe lequel de ceux-ci. Écris le numéro : { $buttons }
 terminal-type-a-command = Écris une commande : /rps play commence un match, /help montre le reste.
 terminal-player = Toi
 terminal-goodbye = Je savais que tu partirais.
@@ -1783,8 +1782,6 @@ terminal-file-kept = Enregistré dans { $path }
 terminal-file-not-kept = { $name } n’a pas pu être enregistré : { $reason }
 terminal-file-missing = { $example } demande un fichier. Ajoute son chemin, comme ./my-bot.js, entre guillemets s’il contient des espaces.
 terminal-no-such-file = Il n’y a pas de fichier { $path }
-terminal-no-plain-file = { $path } est un dossier ou un périphérique. Je ne lis que des fichiers.
-terminal-file-unreadable = { $path } ne peut pas être lu : { $reason }
 
 ## Noms des commandes, de leurs parties et options, tels qu’une application les montre : minuscules, sans espaces, un trait d’union entre les mots.
 ## Ce qui se côtoie diffère. On peut aussi les taper ; `/rps play` se comprend dans toutes les langues.

@@ -1632,7 +1632,6 @@ discord-file-missing = { $example } butuh berkas. Lampirkan di opsi “{ $option
 telegram-file-missing = { $example } butuh berkas. Kirim berkasnya dengan perintah ini sebagai keterangan, atau balas berkasnya dengan perintah ini.
 terminal-welcome = 🔮 Gadalka. Ketik /rps play untuk mulai, /help untuk bantuan, /quit untuk keluar.
 terminal-no-such-button = Tak ada tombol “{ $typed }”. Yang ada: { $buttons }
-terminal-which-button = “{ $typed }” bisa berarti salah satu dari ini. Ketik nomornya: { $buttons }
 terminal-type-a-command = Ketik perintah: /rps play memulai pertandingan, /help menunjukkan yang lain.
 terminal-player = Pemain
 terminal-goodbye = Sudah kuduga kamu akan pergi.
@@ -1640,8 +1639,6 @@ terminal-file-kept = Disimpan di { $path }
 terminal-file-not-kept = { $name } tak bisa disimpan: { $reason }
 terminal-file-missing = { $example } butuh berkas. Tambahkan lokasinya, misalnya ./my-bot.js, dalam tanda kutip kalau ada spasinya.
 terminal-no-such-file = Tak ada berkas { $path }
-terminal-no-plain-file = { $path } adalah folder atau perangkat. Aku hanya bisa membaca berkas.
-terminal-file-unreadable = { $path } tak bisa dibaca: { $reason }
 
 ## Nama perintah, bagiannya dan opsinya, seperti ditampilkan aplikasi: huruf kecil, tanpa spasi, tanda hubung di antara kata.
 named-rps = suit

@@ -1609,7 +1609,6 @@ discord-file-missing = { $example } にはファイルが必要です。オプ�
 telegram-file-missing = { $example } にはファイルが必要です。このコマンドをキャプションにしてファイルを送るか、ファイルのメッセージにコマンドで返信してください。
 terminal-welcome = 🔮 Gadalka。/rps play で開始、/help で詳細、/quit で終了。
 terminal-no-such-button = 「{ $typed }」というボタンはありません。あるもの：{ $buttons }
-terminal-which-button = 「{ $typed }」に当てはまるボタンがいくつかあります。番号を入力してください：{ $buttons }
 terminal-type-a-command = コマンドを入力してください。/rps play で対戦開始、/help でその他。
 terminal-player = プレイヤー
 terminal-goodbye = お帰りになると思っていました。
@@ -1617,8 +1616,6 @@ terminal-file-kept = 保存先：{ $path }
 terminal-file-not-kept = { $name } を保存できませんでした：{ $reason }
 terminal-file-missing = { $example } にはファイルが必要です。うしろに ./my-bot.js のようにパスを付けてください。空白があれば引用符で囲みます。
 terminal-no-such-file = ファイル { $path } はありません
-terminal-no-plain-file = { $path } はフォルダーかデバイスです。読めるのはファイルだけです。
-terminal-file-unreadable = { $path } を読めません：{ $reason }
 
 ## アプリに表示されるコマンド、サブコマンド、オプションの名前：空白なし、並ぶものは互いに異なる。
 ## このまま入力もできる。`/rps play` はどの言語でも通じる。

@@ -1994,12 +1994,11 @@ telegram-eyes-only = To tylko dla twoich oczu.
 telegram-open = Otwórz nasz prywatny czat
 telegram-slow = Działam wolniej niż zwykle. Twoje kliknięcie dotarło, wiadomość zaraz będzie.
 telegram-may-not-write = Nie wolno mi pisać w tamtym czacie lub temacie. Jego administratorzy mogą to zmienić; tutaj zawsze mogę ci odpowiedzieć.
-telegram-anonymous = Nie widzę, kim jesteś: piszesz w imieniu grupy albo kanału. Napisz we własnym imieniu albo zagraj ze mną prywatnie.
+telegram-anonymous = Nie widzę, kim jesteś: piszesz jako grupa albo kanał. Napisz jako ty albo zagraj ze mną prywatnie.
 discord-file-missing = { $example } wymaga pliku. Dołącz go do opcji „{ $option }”.
 telegram-file-missing = { $example } wymaga pliku. Wyślij plik z tym poleceniem w podpisie albo odpowiedz nim na wiadomość z plikiem.
 terminal-welcome = 🔮 Gadalka. Wpisz /rps play, żeby zacząć, /help po więcej, /quit, żeby wyjść.
 terminal-no-such-button = Nie ma przycisku „{ $typed }”. Są: { $buttons }
-terminal-which-button = „{ $typed }” pasuje do kilku przycisków. Wpisz numer: { $buttons }
 terminal-type-a-command = Wpisz polecenie: /rps play zaczyna mecz, /help pokazuje resztę.
 terminal-player = Gracz
 terminal-goodbye = Wiedziałam, że sobie pójdziesz.
@@ -2007,8 +2006,6 @@ terminal-file-kept = Zapisano w { $path }
 terminal-file-not-kept = Nie udało się zapisać { $name }: { $reason }
 terminal-file-missing = { $example } wymaga pliku. Dopisz jego ścieżkę, na przykład ./my-bot.js, w cudzysłowie, jeśli są w niej spacje.
 terminal-no-such-file = Nie ma pliku { $path }
-terminal-no-plain-file = { $path } to folder lub urządzenie. Czytam tylko pliki.
-terminal-file-unreadable = Nie da się odczytać { $path }: { $reason }
 
 ## Nazwy poleceń, ich części i opcji, jak je pokazuje aplikacja: małe litery, bez spacji, łącznik między słowami.
 ## To, co stoi obok siebie, się różni. Można je też wpisywać; `/rps play` jest zrozumiałe w każdym języku.

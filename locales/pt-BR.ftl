@@ -1835,7 +1835,6 @@ discord-file-missing = { $example } precisa de um arquivo. Anexe-o na opção �
 telegram-file-missing = { $example } precisa de um arquivo. Envie o arquivo com este comando na legenda, ou responda ao arquivo com ele.
 terminal-welcome = 🔮 Gadalka. Digite /rps play para começar, /help para saber mais, /quit para sair.
 terminal-no-such-button = Não existe o botão “{ $typed }”. Há: { $buttons }
-terminal-which-button = “{ $typed }” pode ser qualquer um destes. Digite o número: { $buttons }
 terminal-type-a-command = Digite um comando: /rps play começa uma partida, /help mostra o resto.
 terminal-player = Visitante
 terminal-goodbye = Eu sabia que você iria embora.
@@ -1843,8 +1842,6 @@ terminal-file-kept = Salvo em { $path }
 terminal-file-not-kept = Não deu para salvar { $name }: { $reason }
 terminal-file-missing = { $example } precisa de um arquivo. Acrescente o caminho, como ./my-bot.js, entre aspas se tiver espaços.
 terminal-no-such-file = Não existe o arquivo { $path }
-terminal-no-plain-file = { $path } é uma pasta ou um dispositivo. Só consigo ler arquivos.
-terminal-file-unreadable = Não dá para ler { $path }: { $reason }
 
 ## Nomes de comandos, suas partes e opções, como um app os mostra: minúsculas, sem espaços, hífen entre palavras.
 named-rps = jokenpô

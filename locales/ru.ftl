@@ -1811,7 +1811,6 @@ discord-file-missing = Для { $example } нужен файл. Приложит
 telegram-file-missing = Для { $example } нужен файл. Отправьте файл с этой командой в подписи или ответьте ею на сообщение с файлом.
 terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы начать, /help, чтобы узнать больше, /quit, чтобы выйти.
 terminal-no-such-button = Кнопки «{ $typed }» нет. Есть: { $buttons }
-terminal-which-button = «{ $typed }» может быть любой из этих кнопок. Наберите номер: { $buttons }
 terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
 terminal-player = Игрок
 terminal-goodbye = Я знала, что вы уйдёте.
@@ -1819,8 +1818,6 @@ terminal-file-kept = Сохранено: { $path }
 terminal-file-not-kept = { $name } не удалось сохранить: { $reason }
 terminal-file-missing = Для { $example } нужен файл. Добавьте путь к нему, например ./my-bot.js; если в нём есть пробелы, возьмите его в кавычки.
 terminal-no-such-file = Такого файла нет: { $path }
-terminal-no-plain-file = { $path } — папка или устройство. Читать я умею только файлы.
-terminal-file-unreadable = Не удалось прочитать { $path }: { $reason }
 
 ## Имена команд, их частей и параметров, как их показывает приложение: маленькие буквы, без пробелов.
 named-rps = кнб

@@ -1897,7 +1897,6 @@ discord-file-missing = { $example } potrebuje datoteko. Priloži jo pri možnost
 telegram-file-missing = { $example } potrebuje datoteko. Pošlji jo s tem ukazom v napisu ali z njim odgovori na datoteko.
 terminal-welcome = 🔮 Gadalka. Napiši /rps play za začetek, /help za več, /quit za odhod.
 terminal-no-such-button = Gumba »{ $typed }« ni. Na voljo: { $buttons }
-terminal-which-button = »{ $typed }« je lahko več gumbov. Napiši številko: { $buttons }
 terminal-type-a-command = Napiši ukaz: /rps play začne partijo, /help pokaže ostalo.
 terminal-player = Gost
 terminal-goodbye = Vedela sem, da greš.
@@ -1905,8 +1904,6 @@ terminal-file-kept = Shranjeno v { $path }
 terminal-file-not-kept = { $name } se ni dalo shraniti: { $reason }
 terminal-file-missing = { $example } potrebuje datoteko. Za njim napiši njeno pot, na primer ./my-bot.js, v narekovajih, če ima presledke.
 terminal-no-such-file = Ni datoteke { $path }
-terminal-no-plain-file = { $path } je mapa ali naprava. Berem lahko le datoteke.
-terminal-file-unreadable = { $path } se ne da prebrati: { $reason }
 
 ## Imena ukazov, njihovih delov in možnosti, kot jih kaže aplikacija: male črke, brez presledkov, vezaj med besedami.
 ## Kar stoji drugo ob drugem, se razlikuje. Lahko se tudi napišejo; `/rps play` velja v vsakem jeziku.

@@ -1676,7 +1676,6 @@ discord-file-missing = { $example } için dosya gerek. Dosyayı “{ $option }�
 telegram-file-missing = { $example } için dosya gerek. Dosyayı, açıklamasına bu komutu yazarak gönder ya da dosyayı bu komutla yanıtla.
 terminal-welcome = 🔮 Gadalka. Başlamak için /rps play, yardım için /help, çıkmak için /quit yaz.
 terminal-no-such-button = “{ $typed }” diye bir düğme yok. Olanlar: { $buttons }
-terminal-which-button = “{ $typed }” bunlardan herhangi biri olabilir. Numarasını yaz: { $buttons }
 terminal-type-a-command = Bir komut yaz: maç için /rps play, gerisi için /help.
 terminal-player = Oyuncu
 terminal-goodbye = Gideceğini biliyordum.
@@ -1684,8 +1683,6 @@ terminal-file-kept = Kaydedildi: { $path }
 terminal-file-not-kept = { $name } kaydedilemedi: { $reason }
 terminal-file-missing = { $example } için dosya gerek. Yolunu ekle, örneğin ./my-bot.js; boşluk varsa tırnak içinde.
 terminal-no-such-file = Böyle bir dosya yok: { $path }
-terminal-no-plain-file = { $path } bir klasör ya da aygıt. Ben yalnızca dosya okuyabilirim.
-terminal-file-unreadable = { $path } okunamıyor: { $reason }
 
 ## Komutların, bölümlerinin ve seçeneklerinin adları, uygulamanın gösterdiği gibi: küçük harf, boşluk yok, kelimeler arasında tire.
 named-rps = taş-kağıt-makas

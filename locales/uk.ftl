@@ -1974,7 +1974,6 @@ discord-file-missing = Для { $example } потрібен файл. Додай
 telegram-file-missing = Для { $example } потрібен файл. Надішли файл із цією командою в підписі або відповідай нею на повідомлення з файлом.
 terminal-welcome = 🔮 Гадалка. Набери /rps play, щоб почати, /help, щоб дізнатися більше, /quit, щоб піти.
 terminal-no-such-button = Кнопки «{ $typed }» немає. Є: { $buttons }
-terminal-which-button = «{ $typed }» може бути будь-якою з цих кнопок. Набери номер: { $buttons }
 terminal-type-a-command = Набери команду: /rps play починає матч, /help показує решту.
 terminal-player = Гравець
 terminal-goodbye = Я знала, що ти підеш.
@@ -1982,8 +1981,6 @@ terminal-file-kept = Збережено: { $path }
 terminal-file-not-kept = { $name } не вдалося зберегти: { $reason }
 terminal-file-missing = Для { $example } потрібен файл. Набери далі шлях до нього, як-от ./my-bot.js, у лапках, якщо в ньому є пробіли.
 terminal-no-such-file = Такого файлу немає: { $path }
-terminal-no-plain-file = { $path } — це тека або пристрій. Читати я вмію лише файли.
-terminal-file-unreadable = { $path } не вдалося прочитати: { $reason }
 
 ## Назви команд, їхніх частин та опцій, як їх показує застосунок: малі літери, без пробілів, між словами дефіс.
 ## Те, що стоїть поряд, різниться. Їх можна й набирати; `/rps play` зрозуміло кожною мовою.

@@ -1619,7 +1619,6 @@ discord-file-missing = { $example } 需要檔案。請附在「{ $option }」選
 telegram-file-missing = { $example } 需要檔案。傳檔案時把這個指令寫在說明裡，或用它回覆那個檔案。
 terminal-welcome = 🔮 Gadalka。輸入 /rps play 開始，/help 看更多，/quit 離開。
 terminal-no-such-button = 沒有「{ $typed }」這個按鈕。有這些：{ $buttons }
-terminal-which-button = 「{ $typed }」可能是這幾個。請輸入編號：{ $buttons }
 terminal-type-a-command = 請輸入指令：/rps play 開始一局，/help 看其他的。
 terminal-player = 玩家
 terminal-goodbye = 我早知道你要走了。
@@ -1627,8 +1626,6 @@ terminal-file-kept = 已存到 { $path }
 terminal-file-not-kept = 無法儲存 { $name }：{ $reason }
 terminal-file-missing = { $example } 需要檔案。請加上路徑，例如 ./my-bot.js，路徑有空格就加引號。
 terminal-no-such-file = 沒有檔案 { $path }
-terminal-no-plain-file = { $path } 是資料夾或裝置。我只能讀檔案。
-terminal-file-unreadable = 無法讀取 { $path }：{ $reason }
 
 ## 應用程式顯示的指令、子指令與選項名稱：沒有空格，並列者互不相同。
 ## 也可以照樣輸入；`/rps play` 在每種語言都通用。

@@ -8,8 +8,7 @@ import { readInteraction } from "../src/platforms/discord/interactions/read.ts";
 import { renderView as renderDiscord } from "../src/platforms/discord/messages/message.ts";
 import { displayName } from "../src/platforms/telegram/people.ts";
 import { renderView as renderTelegram } from "../src/platforms/telegram/render.ts";
-import { plainPaint } from "../src/platforms/terminal/paint.ts";
-import { type PrintableView, renderView as renderTerminal } from "../src/platforms/terminal/render.ts";
+import { renderView as renderTerminal } from "../src/platforms/terminal/view.ts";
 import { html } from "../src/web/page/html.ts";
 import { labelsOf, openTable, type Table } from "./commands/play/table.ts";
 import { HOSTILE_NAMES } from "./hostile-names.ts";
@@ -99,7 +98,6 @@ async function rank({ store, type }: Table, people: readonly Person[], place: Pl
 
 /** The message's texts as each platform shows them; Discord's without markup, which changes their length. */
 function shownOn({ blocks, ...view }: View): Readonly<Record<string, string>> {
-  const printable = { ...view, blocks: blocks.filter(isPrintable) };
   const discord = renderDiscord({ ...view, blocks }).body;
   return {
     telegram: renderTelegram({ ...view, blocks }).plain,
@@ -107,12 +105,8 @@ function shownOn({ blocks, ...view }: View): Readonly<Record<string, string>> {
       "",
     ),
     buttons: JSON.stringify(discord.components, (key, value) => (key === "custom_id" ? undefined : value)),
-    terminal: renderTerminal(printable, { widthCells: 200, wrapCells: undefined, paint: plainPaint }),
+    terminal: renderTerminal({ ...view, blocks }, (_ink, text) => text),
   };
-}
-
-function isPrintable(block: View["blocks"][number]): block is PrintableView["blocks"][number] {
-  return !["picture", "file"].includes(block.type);
 }
 
 const linesOf = (text: string): number => text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).length;

@@ -1,7 +1,7 @@
 // Serves the terminal: `npm start` without a token, and `gadalka play`.
 
 import { mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { openApp } from "../app/app.ts";
 import { type Config, readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
@@ -33,7 +33,6 @@ export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Prom
     locale,
     name: player === LOCAL_PLAYER ? env.USER || say(locale, "terminal-player") : player,
     playerId: player,
-    historyFile: join(config.dataDir, "terminal-history.txt"),
     onEnd,
     writeFile: keepFile,
   });

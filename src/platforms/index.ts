@@ -3,9 +3,12 @@
 import { discord } from "./discord/entry.ts";
 import type { PlatformEntry } from "./entry.ts";
 import { telegram } from "./telegram/entry.ts";
-import { terminal } from "./terminal/entry.ts";
 
 export type { ConfiguredPlatform } from "./entry.ts";
 
 /** In the order of their variables in `.env.example`. */
-export const PLATFORMS: readonly PlatformEntry[] = [discord, telegram, terminal];
+export const PLATFORMS: readonly PlatformEntry[] = [
+  discord,
+  telegram,
+  { id: "terminal", name: "the terminal", examplePerson: "local" },
+];

@@ -44,22 +44,6 @@ describe("edits of one message", () => {
     expect(texts("editMessageText")).toEqual(["after a", "after d"]);
   });
 
-  it("do not wait for another message's edits, nor for their presses' answers", async () => {
-    rig.script("editMessageText", held<ReadyAnswer>().promise);
-    rig.script("answerCallbackQuery", held<ReadyAnswer>().promise);
-    rig.answer = (incoming) => edit(`after ${incoming.id}`);
-    rig.deliver(press(ROCK, { query: "a", id: 1 }), press(ROCK, { query: "b", id: 2 }));
-    await rig.call("editMessageText", 2);
-    expect(texts("editMessageText")).toEqual(["after a", "after b"]);
-  });
-
-  it("are routine on a deleted message", async () => {
-    rig.script("editMessageText", { error: 400, description: "Bad Request: message to edit not found" });
-    rig.answer = () => edit("x");
-    rig.deliver(press(ROCK));
-    await eventually(() => rig.log.lines.join()).toMatch(/^info: [^\n]*message to edit not found/);
-  });
-
   it("of several people show the current state, and end at the newest", async () => {
     const states = ["both have chosen", "rock, paper"];
     rig.answer = () => ({
@@ -120,11 +104,6 @@ describe("a post", () => {
     expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject(
       isRefused ? { state: "refused", why: state } : { state },
     );
-  });
-
-  it("is unavailable while connections keep breaking", async () => {
-    rig.script("sendMessage", "drop", "drop");
-    expect(await rig.adapter.post(PLACE, words("hello"), "key")).toEqual({ state: "unavailable" });
   });
 
   it("follows its chat into the supergroup that it has become, and says so to the features", async () => {

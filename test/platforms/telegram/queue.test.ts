@@ -55,13 +55,6 @@ it("sends answers before edits, each in its order", async () => {
   expect(sent.map(({ what }) => what)).toEqual(["edit 0", "post 2", "post 3", "edit 1"]);
 });
 
-it("edits a group's message in bursts, then once in four seconds", async () => {
-  const sent = await sentWithin(60_000, times(40, [GROUP, "edit"] as const));
-  expect(sent.filter(({ atMs }) => atMs < 4_000).length).toBeGreaterThanOrEqual(3);
-  expect(sent.length).toBeGreaterThanOrEqual(13);
-  expect(sent.length).toBeLessThanOrEqual(20);
-});
-
 it("sends at most thirty messages a second to all chats, and lets no chat wait for another", async () => {
   const sent = await sentWithin(
     3_000,

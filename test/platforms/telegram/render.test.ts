@@ -44,10 +44,6 @@ describe("a view's words", () => {
     expect(html(calling("@\u2060boris, hi", { name: "@\u2060boris" }))).toBe("@\u2060boris, hi");
   });
 
-  it("leave no empty lines when they are missing", () => {
-    expect(html(text(""), { type: "quiet", text: " " }, text("x"))).toBe("x");
-  });
-
   it("do not contain the files, which are separate", () => {
     const file: Block = { type: "file", name: "a.txt", content: "c" };
     expect(renderView({ blocks: [file, text("x")] })).toMatchObject({ html: "x", files: [file] });
@@ -60,15 +56,6 @@ describe("a view's words", () => {
     expect(lines.startsWith(shown.slice(0, -1))).toBe(true);
     expect(lines.charAt(shown.length - 1)).toBe("\n");
     expect(shown.length).toBeGreaterThan(LIMIT - 30);
-  });
-
-  it("share the limit among several parts", () => {
-    const parts = [text("a".repeat(LIMIT - 10)), text("b".repeat(9)), text("c")];
-    expect(html(...parts)).toBe(`${"a".repeat(LIMIT - 10)}\n${"b".repeat(9)}`);
-  });
-
-  it("are omitted after a cut", () => {
-    expect(html(text("a\n".repeat(3000)), { type: "quiet", text: "small" })).not.toContain("small");
   });
 
   it("are counted without the characters added by escaping", () => {
@@ -97,7 +84,6 @@ describe("a view's words", () => {
 
 describe("a short text", () => {
   it.each([
-    ["is left alone where it fits", "one two", 7, "one two"],
     ["is cut at a word", "one two three", 9, "one two…"],
     ["is cut inside a word only where there is no other place", "abcdefgh", 5, "abcd…"],
     ["is never cut inside a character", "🔮🔮🔮", 4, "🔮…"],
@@ -116,17 +102,15 @@ describe("buttons", () => {
   const rows = (...buttons: Button[][]) => renderView({ blocks: [], buttons }).keyboard?.inline_keyboard;
 
   it("keep their rows, actions and styles", () => {
-    expect(rows([button("rock", "primary"), button("why")], [button("stop", "danger")])).toEqual([
+    expect(
+      rows([{ ...button("rock", "primary"), sign: "✊" }, button("why")], [button("stop", "danger")]),
+    ).toEqual([
       [
-        { text: "rock", callback_data: "rps:s:0:rock", style: "primary" },
+        { text: "✊ rock", callback_data: "rps:s:0:rock", style: "primary" },
         { text: "why", callback_data: "rps:s:0:why" },
       ],
       [{ text: "stop", callback_data: "rps:s:0:stop", style: "danger" }],
     ]);
-  });
-
-  it("show their sign before their word", () => {
-    expect(rows([{ ...button("Rock"), sign: "✊" }])?.[0]?.[0]?.text).toBe("✊ Rock");
   });
 
   it("are at most eight in a row", () => {
@@ -140,10 +124,5 @@ describe("buttons", () => {
     const keyboardOf = (more: Partial<View>) =>
       renderView({ blocks: [], buttons: [[button("why")]], ...more }).keyboard?.inline_keyboard;
     expect(keyboardOf({ link })?.[1]).toEqual([{ text: "🔎 Open", url: link.url }]);
-  });
-
-  it("make no keyboard when there are none", () => {
-    expect(rows()).toBeUndefined();
-    expect(rows([])).toBeUndefined();
   });
 });

@@ -694,7 +694,7 @@ stored-daily = Deine Versuche am Tagesrätsel mit ihren Zeiten und deine Serie.
 stored-strategies = Strategien, die du registrierst oder schickst: ihre Namen, Dateien und Proben.
 stored-tournaments = Turniere, die du eröffnet oder beschickt hast, wo sie waren und wie deine Teilnehmer abschnitten.
 stored-replays = Partien und Duelle, die du als Seite teilst, mit den Namen darin: ein Jahr lang oder bis du sie zurückziehst.
-stored-bans = Wenn du gesperrt bist, hier oder überall: deine ID, deinen damaligen Namen und das Datum. Das bleibt, wenn du alles andere löschst.
+stored-place = Der tägliche Beitrag in deinem privaten Chat, wenn du ihn eingeschaltet hast: der Chat, die Uhrzeit und die Sprache. Wenn du gesperrt bist, hier oder überall: deine ID, deinen damaligen Namen und das Datum; das bleibt, wenn du alles andere löschst.
 data-export-text = Die ältesten Züge zuerst. Der Startwert einer offenen Partie fehlt: Er würde meinen nächsten Zug verraten.
 data-delete-title = Alles löschen?
 data-delete-text = Alle deine Runden, Summen, Partien, Bretter, registrierten Strategien und Platzierungen sind dann weg, und ich kenne dich nicht mehr. Das lässt sich nicht rückgängig machen.
@@ -1440,12 +1440,6 @@ start-problem = { $why ->
   }
 start-no-zone = Welche Zeitzone ist „{ $typed }“: { $nearest }?
 start-unknown-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Nenne eine große Stadt darin, etwa Berlin oder New York, oder schreib utc+3.
-channel-problem = { $why ->
-    [none-here] Andere Kanäle gibt es hier nicht. Lass channel weg, dann kündige ich es in diesem Chat an.
-    [unknown] „{ $typed }“ finde ich nicht. Nenne einen Kanal, ein Thema oder einen Chat, in dem ich bin.
-    [not-writable] In „{ $typed }“ kann ich nichts posten. Füg mich dort hinzu, erlaube mir Nachrichten und Bilder und versuch es noch einmal.
-   *[not-yours] { $channel } verwaltest du nicht, darum kündige ich dort für dich nichts an. Bitte jemanden, der den Kanal verwaltet.
-  }
 leaderboard-title = 🏆 Die Besten aus { $count ->
     [one] einem Turnier
    *[other] { $count } Turnieren
@@ -1651,44 +1645,29 @@ choice-best-9 = Best of 9
 choice-first-10 = Bis 10 Punkte
 
 ## Die Einstellungen eines Servers oder einer Gruppe
-place-option-channel = ein Kanal oder Thema, wo gespielt werden darf (an) oder nicht (aus)
 place-choice-on = an
 place-choice-off = aus
-place-choice-quiet = Ruhe: ich poste nur, wenn jemand fragt
 place-choice-post = täglicher Beitrag
-place-choice-here = Spielen in diesem Kanal oder Thema
-place-choice-everywhere = Spielen überall
 place-tournaments = Turniere
 place-duels = Duelle
-place-anywhere = 📍 Gespielt wird: überall
-place-only-in = 📍 Gespielt wird: nur in { $channels }
-place-is-quiet = 🔕 Ruhe: Ich poste nur, wenn jemand fragt.
-place-is-not-quiet = 🔔 Ich poste auch von selbst, etwa wenn ein Turnier endet.
-place-kept = Das bleibt gespeichert, wenn ich entfernt werde, außer jemand klickt vorher auf „{ $button }“.
 place-nobodys = Diesen Chat verwaltet niemand. Darum können hier alle einschalten und niemand ausschalten.
 place-not-yours = Nur wer diesen Chat verwaltet, kann seine Einstellungen ändern.
 place-alone = Diese Einstellungen sind für Server und Gruppen. Hier sind nur du und ich, und alles ist an.
 place-off = Hier von den Admins ausgeschaltet: { $what }. Verloren ist nichts; in einem privaten Chat mit mir geht es: { $command }
-place-elsewhere = Die Admins erlauben Spiele nur in { $channels }. Verloren ist nichts; in einem privaten Chat mit mir geht es: { $command }
 place-more = { $count } weitere
 place-list-full = Die Liste ist mit { $max } voll. Nimm erst einen Eintrag herunter.
-place-one-at-a-time = Eins nach dem anderen: entweder what=… oder channel=…
-place-not-everywhere = Dann sag, wo gespielt werden darf: /place settings here on, oder channel=…
-place-undivided = Dieser Chat hat keine Kanäle oder Themen zur Auswahl.
-place-other-chat = { $channel } gehört zu einem anderen Chat. Ändere die Einstellungen dort: /place settings
 place-button-games = Spiele
-place-button-where = Wo gespielt wird
-place-button-quiet = Ruhe halten
 place-post = 📮 Täglicher Beitrag: { $when }
+place-post-refused = ⚠️ Der tägliche Beitrag wurde abgelehnt (seit { $since }): { $why ->
+    [gone] Ich bin nicht mehr in diesem Chat oder Kanal.
+    [forbidden] Ich darf dort nicht schreiben.
+   *[other] Die Plattform nimmt ihn nicht an.
+} { $state ->
+    [off] Ich versuche es nicht mehr. Schalte ihn wieder ein, um neu zu beginnen.
+   *[waits] Ich versuche es morgen wieder.
+}
 place-button-post = Täglich hier posten
 place-button-post-off = Kein täglicher Beitrag
-place-button-aloud = Ruhe beenden
-place-button-delete = Einstellungen löschen
-place-button-only-here = Nur hier spielen
-place-button-here-too = Auch hier spielen
-place-button-forbid = Nicht in { $channel }
-place-button-anywhere = Überall spielen
-place-button-channel = Ein anderer Kanal …
 place-games-how = Ein Klick schaltet ein Spiel hier an oder aus.
 place-gone = Diese Gruppe erreiche ich nicht mehr. Öffne ihre Einstellungen dort: /settings
 option-ban-user = wen

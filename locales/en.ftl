@@ -697,7 +697,7 @@ stored-daily = Your attempts at the daily, with their times, and your streak.
 stored-strategies = Strategies you register or send: their names, files and trials.
 stored-tournaments = Tournaments you opened or entered, where they were, and how your entrants did.
 stored-replays = Matches and duels you share as a page, with the names in them: for a year, or until you take them back.
-stored-bans = If you’re banned, here or everywhere: your id, your name at the time, and the date. This stays when you delete the rest.
+stored-place = The daily post in your private chat, if you turned it on: the chat, the time and the language. If you’re banned, here or everywhere: your id, your name at the time, and the date; this stays when you delete the rest.
 data-export-text = Oldest moves first. The seed of a match that’s still open is left out: it would give my next move away.
 data-delete-title = Delete everything?
 data-delete-text = All your rounds, totals, matches, boards, registered strategies and rankings will be gone, and I won’t know you any more. You can’t undo this.
@@ -1447,12 +1447,6 @@ start-problem = { $why ->
   }
 start-no-zone = Which time zone is “{ $typed }”: { $nearest }?
 start-unknown-zone = I don’t know the time zone “{ $typed }”. Name a large city in it, such as Berlin or New York, or write utc+3.
-channel-problem = { $why ->
-    [none-here] There are no other channels here. Leave channel out and I’ll announce it in this chat.
-    [unknown] I can’t find “{ $typed }”. Name a channel, topic or chat I’m in.
-    [not-writable] I can’t post in “{ $typed }”. Add me and let me send messages and pictures there, then try again.
-   *[not-yours] You don’t manage { $channel }, so I won’t announce anything there for you. Ask someone who does.
-  }
 leaderboard-title = 🏆 The best of { $count ->
     [one] one tournament
    *[other] { $count } tournaments
@@ -1659,44 +1653,29 @@ choice-best-9 = Best of 9
 choice-first-10 = First to 10
 
 ## The settings of a place
-place-option-channel = a channel or topic where people may play (on) or may not (off)
 place-choice-on = on
 place-choice-off = off
-place-choice-quiet = quiet: I only post when someone asks
 place-choice-post = daily post
-place-choice-here = playing in this channel or topic
-place-choice-everywhere = playing everywhere
 place-tournaments = Tournaments
 place-duels = Duels
-place-anywhere = 📍 Playing: everywhere
-place-only-in = 📍 Playing: only in { $channels }
-place-is-quiet = 🔕 Quiet: I only post when someone asks.
-place-is-not-quiet = 🔔 I also post on my own, for example when a tournament ends.
-place-kept = These stay when I’m removed, unless you press “{ $button }”.
 place-nobodys = No one manages this chat, so anyone can turn things back on, and no one can turn them off.
 place-not-yours = Only people who manage this chat can change its settings.
 place-alone = These settings are for servers and groups. Here it’s just you and me, and everything is on.
 place-off = The admins have turned this off here: { $what }. Nothing is lost; you can still use it in a private chat with me: { $command }
-place-elsewhere = The admins only allow games in { $channels }. Nothing is lost; you can still play in a private chat with me: { $command }
 place-more = { $count } more
 place-list-full = The list is full at { $max }. Take one off first.
-place-one-at-a-time = One thing at a time: either what=… or channel=…
-place-not-everywhere = Then say where people may play: /place settings here on, or channel=…
-place-undivided = This chat has no channels or topics to choose from.
-place-other-chat = { $channel } belongs to another chat. Change its settings there: /place settings
 place-button-games = Games
-place-button-where = Where to play
-place-button-quiet = Keep quiet
 place-post = 📮 Daily post: { $when }
+place-post-refused = ⚠️ The daily post was refused (since { $since }): { $why ->
+    [gone] I’m no longer in that chat or channel.
+    [forbidden] I may not write there.
+   *[other] the platform doesn’t take it.
+} { $state ->
+    [off] I’ve stopped trying. Turn it on again to start over.
+   *[waits] I’ll try again tomorrow.
+}
 place-button-post = Post the daily here
 place-button-post-off = No daily post
-place-button-aloud = Stop keeping quiet
-place-button-delete = Delete these settings
-place-button-only-here = Play only here
-place-button-here-too = Play here too
-place-button-forbid = Not in { $channel }
-place-button-anywhere = Play everywhere
-place-button-channel = Another channel…
 place-games-how = Press a game to turn it on or off here.
 place-gone = I can’t reach that group any more. Open its settings there: /settings
 option-ban-user = who

@@ -701,7 +701,7 @@ stored-daily = Tus intentos en el reto del día, con sus horas, y tu racha.
 stored-strategies = Las estrategias que registras o envías: sus nombres, archivos y pruebas.
 stored-tournaments = Los torneos que abriste o en los que participaste, dónde fueron y cómo les fue a tus participantes.
 stored-replays = Las partidas y los duelos que compartes como página, con los nombres que aparecen: durante un año o hasta que los retires.
-stored-bans = Si tienes prohibido jugar, aquí o en todas partes: tu id, tu nombre de entonces y la fecha. Esto queda cuando borras lo demás.
+stored-place = El aviso diario en tu chat privado, si lo activaste: el chat, la hora y el idioma. Si tienes prohibido jugar, aquí o en todas partes: tu id, tu nombre de entonces y la fecha; esto queda cuando borras lo demás.
 data-export-text = Primero las jugadas más antiguas. Falta la semilla de cualquier partida abierta: delataría mi próxima jugada.
 data-delete-title = ¿Eliminar todo?
 data-delete-text = Desaparecerán todas tus rondas, totales, partidas, tableros, estrategias registradas y puestos, y dejaré de conocerte. No se puede deshacer.
@@ -1452,12 +1452,6 @@ start-problem = { $why ->
   }
 start-no-zone = ¿Qué zona horaria es “{ $typed }”: { $nearest }?
 start-unknown-zone = No conozco la zona horaria “{ $typed }”. Nombra una ciudad grande de esa zona, como Madrid o Bogotá, o escribe utc+3.
-channel-problem = { $why ->
-    [none-here] Aquí no hay otros canales. Quita channel y lo anuncio en este chat.
-    [unknown] No encuentro “{ $typed }”. Nombra un canal, tema o chat en el que yo esté.
-    [not-writable] No puedo publicar en “{ $typed }”. Añádeme y permíteme enviar mensajes e imágenes allí, y prueba otra vez.
-   *[not-yours] No administras { $channel }, así que no anunciaré nada allí por ti. Pídeselo a quien lo administra.
-  }
 leaderboard-title = 🏆 Lo mejor de { $count ->
     [one] un torneo
    *[other] { $count } torneos
@@ -1661,44 +1655,29 @@ choice-best-9 = Al mejor de 9
 choice-first-10 = Hasta 10 puntos
 
 ## Los ajustes de un chat
-place-option-channel = un canal o tema donde se puede jugar (on) o no (off)
 place-choice-on = activado
 place-choice-off = desactivado
-place-choice-quiet = silencio: solo publico si alguien lo pide
 place-choice-post = aviso diario
-place-choice-here = jugar en este canal o tema
-place-choice-everywhere = jugar en todas partes
 place-tournaments = Torneos
 place-duels = Duelos
-place-anywhere = 📍 Se juega: en todas partes
-place-only-in = 📍 Se juega: solo en { $channels }
-place-is-quiet = 🔕 Silencio: solo publico si alguien lo pide.
-place-is-not-quiet = 🔔 También publico por mi cuenta, por ejemplo cuando acaba un torneo.
-place-kept = Estos ajustes se conservan si me quitan de aquí, salvo que pulses “{ $button }”.
 place-nobodys = Nadie administra este chat, así que cualquiera puede volver a activar cosas, y nadie puede desactivarlas.
 place-not-yours = Solo quien administra este chat puede cambiar sus ajustes.
 place-alone = Estos ajustes son para servidores y grupos. Aquí solo estamos tú y yo, y todo está activado.
 place-off = Quien administra este chat ha desactivado: { $what }. No se pierde nada; en un chat privado conmigo sigues teniéndolo: { $command }
-place-elsewhere = Quien administra este chat solo permite jugar en { $channels }. No se pierde nada; en un chat privado conmigo puedes jugar: { $command }
 place-more = { $count } más
 place-list-full = La lista está llena con { $max }. Quita antes uno.
-place-one-at-a-time = Una cosa a la vez: what=… o channel=…
-place-not-everywhere = Entonces di dónde se puede jugar: /place settings here on, o channel=…
-place-undivided = Este chat no tiene canales ni temas entre los que elegir.
-place-other-chat = { $channel } es de otro chat. Cambia allí sus ajustes: /place settings
 place-button-games = Juegos
-place-button-where = Dónde jugar
-place-button-quiet = Guardar silencio
 place-post = 📮 Aviso diario: { $when }
+place-post-refused = ⚠️ El aviso diario fue rechazado (desde el { $since }): { $why ->
+    [gone] ya no estoy en ese chat o canal.
+    [forbidden] no puedo escribir ahí.
+   *[other] la plataforma no lo acepta.
+} { $state ->
+    [off] He dejado de intentarlo. Vuelve a activarlo para empezar de nuevo.
+   *[waits] Lo intentaré otra vez mañana.
+}
 place-button-post = Publicar el reto diario aquí
 place-button-post-off = Sin aviso diario
-place-button-aloud = Salir del silencio
-place-button-delete = Eliminar estos ajustes
-place-button-only-here = Jugar solo aquí
-place-button-here-too = Jugar aquí también
-place-button-forbid = No en { $channel }
-place-button-anywhere = Jugar en todas partes
-place-button-channel = Otro canal…
 place-games-how = Pulsa un juego para activarlo o desactivarlo aquí.
 place-gone = Ya no llego a ese grupo. Abre allí sus ajustes: /settings
 option-ban-user = a quién

@@ -704,7 +704,7 @@ stored-daily = Tes tentatives au défi du jour, avec leurs heures, et ta série.
 stored-strategies = Les stratégies que tu enregistres ou envoies : leurs noms, leurs fichiers et leurs essais.
 stored-tournaments = Les tournois que tu as ouverts ou rejoints, où ils étaient, et les résultats de tes participants.
 stored-replays = Les matchs et duels que tu partages en page, avec les noms qui y figurent : pendant un an, ou jusqu’à ce que tu les retires.
-stored-bans = Si tu es banni, ici ou partout : ton identifiant, ton nom d’alors et la date. Cela reste quand tu supprimes le reste.
+stored-place = L’annonce du jour dans ta discussion privée, si tu l’as activée : la discussion, l’heure et la langue. Si tu es banni, ici ou partout : ton identifiant, ton nom d’alors et la date ; cela reste quand tu supprimes le reste.
 data-export-text = Les coups les plus anciens d’abord. La graine d’un match en cours n’y est pas : elle trahirait mon prochain coup.
 data-delete-title = Tout supprimer ?
 data-delete-text = Toutes tes manches, tes totaux, matchs, grilles, stratégies enregistrées et places disparaîtront, et je ne te connaîtrai plus. C’est définitif.
@@ -1464,12 +1464,6 @@ start-problem = { $why ->
   }
 start-no-zone = Quel fuseau horaire est « { $typed } » : { $nearest } ?
 start-unknown-zone = Je ne connais pas le fuseau horaire « { $typed } ». Nomme une grande ville qui s’y trouve, comme Paris ou New York, ou écris utc+3.
-channel-problem = { $why ->
-    [none-here] Il n’y a pas d’autre salon ici. Omets channel, et j’annoncerai le tournoi dans cette discussion.
-    [unknown] Je ne trouve pas « { $typed } ». Nomme un salon, un sujet ou une discussion où je suis.
-    [not-writable] Je ne peux pas écrire dans « { $typed } ». Ajoute-moi et laisse-moi y envoyer messages et images, puis réessaie.
-   *[not-yours] Tu ne gères pas { $channel }, je n’y annonce donc rien pour toi. Demande à une personne qui le gère.
-  }
 leaderboard-title = 🏆 { $count ->
     [one] Le meilleur d’un tournoi
    *[other] Le meilleur de { $count } tournois
@@ -1666,44 +1660,29 @@ choice-best-9 = Au meilleur des 9
 choice-first-10 = En 10 points
 
 ## Les réglages d’une discussion
-place-option-channel = un salon ou sujet où l’on peut jouer (on) ou non (off)
 place-choice-on = activé
 place-choice-off = désactivé
-place-choice-quiet = discrétion : je ne publie que sur demande
 place-choice-post = annonce du jour
-place-choice-here = jouer dans ce salon ou sujet
-place-choice-everywhere = jouer partout
 place-tournaments = Tournois
 place-duels = Duels
-place-anywhere = 📍 On joue : partout
-place-only-in = 📍 On joue : seulement dans { $channels }
-place-is-quiet = 🔕 Discrétion : je ne publie que sur demande.
-place-is-not-quiet = 🔔 Je publie aussi de moi-même, par exemple à la fin d’un tournoi.
-place-kept = Ces réglages restent quand on me retire, sauf si tu appuies sur « { $button } ».
 place-nobodys = Personne ne gère cette discussion : tout le monde peut réactiver quelque chose, et personne ne peut le désactiver.
 place-not-yours = Seules les personnes qui gèrent cette discussion peuvent changer ses réglages.
 place-alone = Ces réglages sont pour les serveurs et les groupes. Ici, il n’y a que toi et moi, et tout est activé.
 place-off = Désactivé ici par les admins : { $what }. Rien n’est perdu ; dans une discussion privée avec moi, ça marche : { $command }
-place-elsewhere = Les admins ne permettent de jouer que dans { $channels }. Rien n’est perdu ; tu peux jouer dans une discussion privée avec moi : { $command }
 place-more = { $count } de plus
 place-list-full = La liste est pleine : { $max } au plus. Retires-en d’abord un.
-place-one-at-a-time = Une chose à la fois : what=… ou channel=…
-place-not-everywhere = Alors dis où l’on peut jouer : /place settings here on, ou channel=…
-place-undivided = Cette discussion n’a ni salons ni sujets parmi lesquels choisir.
-place-other-chat = { $channel } appartient à une autre discussion. Change ses réglages là-bas : /place settings
 place-button-games = Jeux
-place-button-where = Où jouer
-place-button-quiet = Mode discret
 place-post = 📮 Annonce du jour : { $when }
+place-post-refused = ⚠️ L’annonce du jour a été refusée (depuis le { $since }) : { $why ->
+    [gone] je ne suis plus dans cette discussion ou ce salon.
+    [forbidden] je n’ai pas le droit d’y écrire.
+   *[other] la plateforme ne l’accepte pas.
+} { $state ->
+    [off] J’ai cessé d’essayer. Réactive-la pour recommencer.
+   *[waits] Je réessaierai demain.
+}
 place-button-post = Annoncer chaque jour ici
 place-button-post-off = Plus d’annonce
-place-button-aloud = Quitter le mode discret
-place-button-delete = Effacer ces réglages
-place-button-only-here = Jouer ici seulement
-place-button-here-too = Jouer ici aussi
-place-button-forbid = Pas dans { $channel }
-place-button-anywhere = Jouer partout
-place-button-channel = Un autre salon…
 place-games-how = Appuie sur un jeu pour l’activer ou le désactiver ici.
 place-gone = Je n’arrive plus à joindre ce groupe. Ouvre ses réglages là-bas : /settings
 option-ban-user = qui

@@ -663,7 +663,7 @@ stored-daily = Percobaanmu di tantangan harian, dengan waktunya, dan rentetanmu.
 stored-strategies = Strategi yang kamu daftarkan atau kirim: nama, berkas, dan uji cobanya.
 stored-tournaments = Turnamen yang kamu buka atau ikuti, di mana tempatnya, dan hasil pesertamu.
 stored-replays = Pertandingan dan duel yang kamu bagikan sebagai halaman, dengan nama di dalamnya: selama setahun, atau sampai kamu menariknya.
-stored-bans = Kalau kamu diblokir, di sini atau di mana pun: ID-mu, namamu saat itu, dan tanggalnya. Ini tetap ada saat kamu menghapus sisanya.
+stored-place = Kiriman harian di obrolan pribadimu, kalau kamu menyalakannya: obrolannya, waktunya, dan bahasanya. Kalau kamu diblokir, di sini atau di mana pun: ID-mu, namamu saat itu, dan tanggalnya; ini tetap ada saat kamu menghapus sisanya.
 data-export-text = Urut dari pilihan terlama. Benih pertandingan yang masih berjalan tidak disertakan: itu akan membocorkan pilihanku berikutnya.
 data-delete-title = Hapus semuanya?
 data-delete-text = Semua ronde, jumlah, pertandingan, papan, strategi terdaftar, dan peringkatmu akan hilang, dan aku tidak akan mengenalmu lagi. Ini tak bisa dibatalkan.
@@ -1352,12 +1352,6 @@ start-problem = { $why ->
   }
 start-no-zone = Zona waktu mana “{ $typed }”: { $nearest }?
 start-unknown-zone = Aku tidak kenal zona waktu “{ $typed }”. Sebut kota besar di sana, seperti Jakarta atau Makassar, atau tulis utc+7.
-channel-problem = { $why ->
-    [none-here] Tak ada kanal lain di sini. Hilangkan channel, dan kuumumkan di obrolan ini.
-    [unknown] “{ $typed }” tidak kutemukan. Sebut kanal, topik, atau obrolan tempat aku ada.
-    [not-writable] Aku tak bisa memposting di “{ $typed }”. Tambahkan aku dan izinkan aku mengirim pesan dan gambar di sana, lalu coba lagi.
-   *[not-yours] Kamu bukan admin { $channel }, jadi tidak kuumumkan apa-apa di sana untukmu. Minta adminnya.
-  }
 leaderboard-title = 🏆 Terbaik dari { $count } turnamen
 leaderboard-players-title = 🏆 Siapa paling tangguh melawanku
 leaderboard-head = Paling sulit kubaca: { $name }, memenangkan { $won } dari { $decided } ronde.
@@ -1523,44 +1517,29 @@ choice-best-9 = Terbaik dari 9
 choice-first-10 = Sampai 10
 
 ## Setelan server atau grup
-place-option-channel = kanal atau topik tempat orang boleh main (on) atau tidak (off)
 place-choice-on = aktif
 place-choice-off = nonaktif
-place-choice-quiet = senyap: aku memposting hanya kalau diminta
 place-choice-post = kiriman harian
-place-choice-here = main di kanal atau topik ini
-place-choice-everywhere = main di mana-mana
 place-tournaments = Turnamen
 place-duels = Duel
-place-anywhere = 📍 Main: di mana-mana
-place-only-in = 📍 Main: hanya di { $channels }
-place-is-quiet = 🔕 Senyap: aku memposting hanya kalau diminta.
-place-is-not-quiet = 🔔 Aku juga memposting sendiri, misalnya saat turnamen selesai.
-place-kept = Setelan ini tetap ada kalau aku dikeluarkan, kecuali kamu menekan “{ $button }”.
 place-nobodys = Obrolan ini tidak punya admin, jadi siapa pun bisa mengaktifkan lagi, dan tak ada yang bisa menonaktifkan.
 place-not-yours = Hanya admin obrolan ini yang bisa mengubah setelannya.
 place-alone = Setelan ini untuk server dan grup. Di sini cuma kamu dan aku, dan semuanya aktif.
 place-off = Admin menonaktifkan ini di sini: { $what }. Tidak ada yang hilang; kamu masih bisa memakainya di obrolan pribadi denganku: { $command }
-place-elsewhere = Admin hanya mengizinkan main di { $channels }. Tidak ada yang hilang; kamu masih bisa main di obrolan pribadi denganku: { $command }
 place-more = { $count } lagi
 place-list-full = Daftarnya penuh: { $max }. Keluarkan satu dulu.
-place-one-at-a-time = Satu per satu: what=… atau channel=…
-place-not-everywhere = Kalau begitu sebut di mana orang boleh main: /place settings here on, atau channel=…
-place-undivided = Obrolan ini tidak punya kanal atau topik untuk dipilih.
-place-other-chat = { $channel } milik obrolan lain. Ubah setelannya di sana: /place settings
 place-button-games = Permainan
-place-button-where = Main di mana
-place-button-quiet = Senyapkan
 place-post = 📮 Kiriman harian: { $when }
+place-post-refused = ⚠️ Kiriman harian ditolak (sejak { $since }): { $why ->
+    [gone] aku tidak lagi ada di obrolan atau kanal itu.
+    [forbidden] aku tidak boleh menulis di sana.
+   *[other] platform tidak menerimanya.
+} { $state ->
+    [off] Aku sudah berhenti mencoba. Nyalakan lagi untuk mulai dari awal.
+   *[waits] Aku akan mencoba lagi besok.
+}
 place-button-post = Kirim tiap hari di sini
 place-button-post-off = Tanpa kiriman harian
-place-button-aloud = Akhiri senyap
-place-button-delete = Hapus setelan ini
-place-button-only-here = Main hanya di sini
-place-button-here-too = Main di sini juga
-place-button-forbid = Jangan di { $channel }
-place-button-anywhere = Main di mana-mana
-place-button-channel = Kanal lain…
 place-games-how = Tekan permainan untuk mengaktifkan atau menonaktifkannya di sini.
 place-gone = Grup itu tak bisa kujangkau lagi. Buka setelannya di sana: /settings
 option-ban-user = siapa

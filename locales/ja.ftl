@@ -662,7 +662,7 @@ stored-daily = デイリーチャレンジの記録とその時刻、連続日�
 stored-strategies = 登録または送信した戦略：名前、ファイル、テストの結果。
 stored-tournaments = 開いた、または参加した大会、その場所、出場者の成績。
 stored-replays = ページとして共有した対戦と対決。中の名前も含みます。1年間、または取り下げるまで。
-stored-bans = 禁止された場合（ここ、またはすべての場所）：ID、当時の名前、日付。ほかを削除しても残ります。
+stored-place = 個別チャットへの毎日の投稿をオンにした場合：チャット、時刻、言語。禁止された場合（ここ、またはすべての場所）：ID、当時の名前、日付。禁止の記録は、ほかを削除しても残ります。
 data-export-text = 手は古い順です。途中の対戦のシードは、私の次の手がわかってしまうので除いています。
 data-delete-title = すべて削除しますか？
 data-delete-text = ラウンド、通算、対戦、盤面、登録した戦略、ランキングの順位がすべて消え、私はあなたを忘れます。元には戻せません。
@@ -1324,12 +1324,6 @@ start-problem = { $why ->
   }
 start-no-zone = 「{ $typed }」はどのタイムゾーンですか：{ $nearest }？
 start-unknown-zone = タイムゾーン「{ $typed }」を知りません。東京やニューヨークのような大きな都市か、utc+9 のように書いてください。
-channel-problem = { $why ->
-    [none-here] ここにはほかのチャンネルがありません。channel を省けば、このチャットで告知します。
-    [unknown] 「{ $typed }」が見つかりません。私のいるチャンネル、トピック、チャットを指名してください。
-    [not-writable] 「{ $typed }」には書き込めません。私を追加し、メッセージと画像の送信を許可してから、もう一度どうぞ。
-   *[not-yours] { $channel } はあなたが管理していないので、そこでは告知しません。管理者に頼んでください。
-  }
 leaderboard-title = 🏆 { $count }大会の上位
 leaderboard-players-title = 🏆 私に最も手ごわい人たち
 leaderboard-head = 最も読みにくいのは{ $name }さん：{ $decided }ラウンド中{ $won }勝。
@@ -1500,44 +1494,29 @@ choice-best-9 = 9本勝負
 choice-first-10 = 10点先取
 
 ## チャットの設定
-place-option-channel = 遊べる（on）・遊べない（off）チャンネルやトピック
 place-choice-on = オン
 place-choice-off = オフ
-place-choice-quiet = 静か：頼まれたときだけ投稿
 place-choice-post = 毎日の投稿
-place-choice-here = このチャンネルやトピックで遊ぶ
-place-choice-everywhere = どこでも遊ぶ
 place-tournaments = 大会
 place-duels = 対決
-place-anywhere = 📍 遊べる場所：どこでも
-place-only-in = 📍 遊べる場所：{ $channels } だけ
-place-is-quiet = 🔕 静か：頼まれたときだけ投稿します。
-place-is-not-quiet = 🔔 大会の結果など、頼まれなくても投稿します。
-place-kept = この設定は、私が外されたあとも残ります。消すなら、その前に「{ $button }」を押してください。
 place-nobodys = このチャットには管理者がいません。誰でもオンに戻せ、オフには誰もできません。
 place-not-yours = 設定を変えられるのは、このチャットの管理者だけです。
 place-alone = これはサーバーやグループの設定です。ここはあなたと私だけなので、すべてオンです。
 place-off = 管理者がここでオフにしています：{ $what }。何も失われていません。私との個別チャットでは使えます：{ $command }
-place-elsewhere = 管理者が、{ $channels } だけで遊べるようにしています。何も失われていません。私との個別チャットでは遊べます：{ $command }
 place-more = ほか{ $count }
 place-list-full = 一覧は{ $max }件までで、上限です。先に一つ外してください。
-place-one-at-a-time = 一度に一つずつ：what=… か channel=…
-place-not-everywhere = では、どこで遊べるかを指定してください：/place settings here on か channel=…
-place-undivided = このチャットには、選べるチャンネルやトピックがありません。
-place-other-chat = { $channel } は別のチャットのものです。設定はそちらで：/place settings
 place-button-games = ゲーム
-place-button-where = 遊ぶ場所
-place-button-quiet = 静かにする
 place-post = 📮 毎日の投稿：{ $when }
+place-post-refused = ⚠️ 毎日の投稿が拒否されました（{ $since }から）。{ $why ->
+    [gone] そのチャットまたはチャンネルにもういません。
+    [forbidden] そこに書き込む権限がありません。
+   *[other] プラットフォームが受け付けません。
+}{ $state ->
+    [off] 送信をやめました。もう一度オンにすると再開します。
+   *[waits] 明日もう一度試します。
+}
 place-button-post = 毎日ここに投稿
 place-button-post-off = 毎日の投稿をやめる
-place-button-aloud = 静かにするのをやめる
-place-button-delete = この設定を消す
-place-button-only-here = ここだけで遊ぶ
-place-button-here-too = ここでも遊ぶ
-place-button-forbid = { $channel } では遊ばない
-place-button-anywhere = どこでも遊ぶ
-place-button-channel = 別のチャンネル…
 place-games-how = ゲームを押すと、ここでのオンとオフが切り替わります。
 place-gone = そのグループにはもう接続できません。設定はそちらで開いてください：/settings
 option-ban-user = 対象の人

@@ -836,7 +836,7 @@ stored-daily = Twoje podejścia do zagadki dnia, ich czas i twoją serię.
 stored-strategies = Strategie, które rejestrujesz lub przysyłasz: ich nazwy, pliki i próby.
 stored-tournaments = Turnieje, które otwierasz lub w których bierzesz udział, gdzie były i jak wypadli twoi uczestnicy.
 stored-replays = Mecze i pojedynki, które udostępniasz jako stronę, z nazwami: przez rok albo do cofnięcia.
-stored-bans = W razie bana, tutaj albo wszędzie: twoje ID, ówczesną nazwę i datę. To zostaje, gdy usuwasz resztę.
+stored-place = Codzienny wpis na twoim prywatnym czacie, jeśli jest włączony: czat, godzina i język. W razie bana, tutaj albo wszędzie: twoje ID, ówczesna nazwa i data; to zostaje, gdy usuwasz resztę.
 data-export-text = Najpierw najstarsze ruchy. Pominięto ziarno meczu, który jeszcze trwa: zdradziłoby mój następny ruch.
 data-delete-title = Usunąć wszystko?
 data-delete-text = Znikną wszystkie twoje rundy, sumy, mecze, plansze, zarejestrowane strategie i miejsca na listach, a ja przestanę cię znać. Tego nie da się cofnąć.
@@ -1658,12 +1658,6 @@ start-problem = { $why ->
   }
 start-no-zone = Która strefa czasowa to „{ $typed }”: { $nearest }?
 start-unknown-zone = Nie znam strefy czasowej „{ $typed }”. Podaj duże miasto z tej strefy, na przykład Warszawa albo Nowy Jork, albo napisz utc+3.
-channel-problem = { $why ->
-    [none-here] Nie ma tu innych kanałów. Pomiń channel, a ogłoszę to na tym czacie.
-    [unknown] Nie ma „{ $typed }”. Podaj kanał, wątek albo czat, na którym jestem.
-    [not-writable] Nie mogę pisać w „{ $typed }”. Dodaj mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
-   *[not-yours] Nie zarządzasz kanałem { $channel }, więc niczego tam za ciebie nie ogłoszę. Poproś kogoś, kto nim zarządza.
-  }
 leaderboard-title = 🏆 Najlepsze z { $count ->
     [one] { $count } turnieju
     [few] { $count } turniejów
@@ -1890,44 +1884,29 @@ choice-best-9 = Najlepszy z 9
 choice-first-10 = Do 10 punktów
 
 ## Ustawienia czatu
-place-option-channel = kanał albo wątek, gdzie wolno grać (on) albo nie wolno (off)
 place-choice-on = włącz
 place-choice-off = wyłącz
-place-choice-quiet = cisza: piszę tylko, gdy ktoś prosi
 place-choice-post = codzienny wpis
-place-choice-here = gra na tym kanale lub w wątku
-place-choice-everywhere = gra wszędzie
 place-tournaments = Turnieje
 place-duels = Pojedynki
-place-anywhere = 📍 Gra: wszędzie
-place-only-in = 📍 Gra: tylko na { $channels }
-place-is-quiet = 🔕 Cisza: piszę tylko, gdy ktoś prosi.
-place-is-not-quiet = 🔔 Piszę też sama z siebie, na przykład gdy kończy się turniej.
-place-kept = Ustawienia zostaną, gdy ktoś mnie stąd usunie, chyba że klikniesz „{ $button }”.
 place-nobodys = Nikt nie zarządza tym czatem, więc każdy może coś z powrotem włączyć, a wyłączyć nikt.
 place-not-yours = Ustawienia tego czatu zmienia tylko jego administracja.
 place-alone = To ustawienia serwerów i grup. Tu jesteśmy tylko ty i ja i wszystko jest włączone.
 place-off = Administracja wyłączyła tu: { $what }. Nic nie przepadło; na prywatnym czacie ze mną nadal działa: { $command }
-place-elsewhere = Administracja pozwala grać tylko na { $channels }. Nic nie przepadło; na prywatnym czacie ze mną nadal możesz grać: { $command }
 place-more = jeszcze { $count }
 place-list-full = Lista jest pełna, mieści { $max }. Najpierw coś z niej usuń.
-place-one-at-a-time = Jedno naraz: albo what=…, albo channel=…
-place-not-everywhere = To powiedz, gdzie wolno grać: /place settings here on albo channel=…
-place-undivided = Ten czat nie ma kanałów ani wątków do wyboru.
-place-other-chat = { $channel } należy do innego czatu. Jego ustawienia zmienisz tam: /place settings
 place-button-games = Gry
-place-button-where = Gdzie grać
-place-button-quiet = Cisza
 place-post = 📮 Codzienny wpis: { $when }
+place-post-refused = ⚠️ Codzienny wpis został odrzucony (od { $since }): { $why ->
+    [gone] nie ma mnie już na tym czacie lub kanale.
+    [forbidden] nie wolno mi tam pisać.
+   *[other] platforma go nie przyjmuje.
+} { $state ->
+    [off] Już nie próbuję. Włącz go ponownie, żeby zacząć od nowa.
+   *[waits] Jutro spróbuję znowu.
+}
 place-button-post = Codzienny wpis tutaj
 place-button-post-off = Bez codziennego wpisu
-place-button-aloud = Koniec ciszy
-place-button-delete = Usuń te ustawienia
-place-button-only-here = Graj tylko tutaj
-place-button-here-too = Graj też tutaj
-place-button-forbid = Nie na { $channel }
-place-button-anywhere = Graj wszędzie
-place-button-channel = Inny kanał…
 place-games-how = Kliknij grę, żeby ją tu włączyć albo wyłączyć.
 place-gone = Nie mam już dostępu do tej grupy. Otwórz tam jej ustawienia: /settings
 option-ban-user = komu

@@ -748,7 +748,7 @@ stored-daily = Suas tentativas no desafio do dia, com os horários, e sua sequê
 stored-strategies = Estratégias que você registra ou envia: seus nomes, arquivos e testes.
 stored-tournaments = Torneios que você abriu ou de que participou, onde foram e como se saíram seus participantes.
 stored-replays = Partidas e duelos que você compartilha como página, com os nomes neles: por um ano, ou até você retirar.
-stored-bans = Se houver um banimento, aqui ou em todo lugar: seu id, seu nome na época e a data. Isso fica quando você apaga o resto.
+stored-place = O aviso diário no seu chat privado, se você o ativou: o chat, a hora e o idioma. Se houver um banimento, aqui ou em todo lugar: seu id, seu nome na época e a data; isso fica quando você apaga o resto.
 data-export-text = As jogadas mais antigas vêm primeiro. A semente de uma partida ainda em aberto fica de fora: ela entregaria minha próxima jogada.
 data-delete-title = Apagar tudo?
 data-delete-text = Todas as suas rodadas, totais, partidas, tabuleiros, estratégias registradas e posições em rankings vão sumir, e não vou mais conhecer você. Isso não tem volta.
@@ -1514,12 +1514,6 @@ start-problem = { $why ->
   }
 start-no-zone = Qual fuso é “{ $typed }”: { $nearest }?
 start-unknown-zone = Não conheço o fuso “{ $typed }”. Cite uma cidade grande dele, como São Paulo ou Lisboa, ou escreva utc-3.
-channel-problem = { $why ->
-    [none-here] Não há outros canais aqui. Deixe channel de fora, e anuncio neste chat.
-    [unknown] Não acho “{ $typed }”. Cite um canal, tópico ou chat em que eu esteja.
-    [not-writable] Não posso publicar em “{ $typed }”. Adicione-me, deixe que eu envie mensagens e imagens lá e tente de novo.
-   *[not-yours] Você não administra { $channel }, então não anuncio nada lá por você. Peça a quem administra.
-  }
 leaderboard-title = 🏆 As melhores de { $count ->
     [one] { $count } torneio
    *[other] { $count } torneios
@@ -1726,44 +1720,29 @@ choice-best-9 = Melhor de 9
 choice-first-10 = Até 10
 
 ## Os ajustes de um chat
-place-option-channel = um canal ou tópico onde se pode (on) ou não (off) jogar
 place-choice-on = ligado
 place-choice-off = desligado
-place-choice-quiet = silêncio: só publico o que alguém pede
 place-choice-post = aviso diário
-place-choice-here = jogar neste canal ou tópico
-place-choice-everywhere = jogar em todo lugar
 place-tournaments = Torneios
 place-duels = Duelos
-place-anywhere = 📍 Onde se joga: em todo lugar
-place-only-in = 📍 Onde se joga: só em { $channels }
-place-is-quiet = 🔕 Silêncio: só publico o que alguém pede.
-place-is-not-quiet = 🔔 Também publico por conta própria, por exemplo quando um torneio acaba.
-place-kept = Estes ajustes continuam guardados se me tirarem daqui, a menos que você toque em “{ $button }”.
 place-nobodys = Ninguém administra este chat, então qualquer pessoa pode religar coisas, e ninguém pode desligá-las.
 place-not-yours = Só quem administra este chat pode mudar os ajustes.
 place-alone = Estes ajustes são para servidores e grupos. Aqui somos só você e eu, e tudo está ligado.
 place-off = Quem administra este chat desligou isto aqui: { $what }. Nada se perdeu; em uma conversa privada comigo funciona: { $command }
-place-elsewhere = Quem administra este chat só permite jogos em { $channels }. Nada se perdeu; em uma conversa privada comigo você pode jogar: { $command }
 place-more = mais { $count }
 place-list-full = A lista está cheia, com { $max }. Tire um item antes.
-place-one-at-a-time = Uma coisa de cada vez: what=… ou channel=…
-place-not-everywhere = Então diga onde se pode jogar: /place settings here on, ou channel=…
-place-undivided = Este chat não tem canais nem tópicos para escolher.
-place-other-chat = { $channel } é de outro chat. Mude os ajustes lá: /place settings
 place-button-games = Jogos
-place-button-where = Onde jogar
-place-button-quiet = Ficar em silêncio
 place-post = 📮 Aviso diário: { $when }
+place-post-refused = ⚠️ O aviso diário foi recusado (desde { $since }): { $why ->
+    [gone] não estou mais nesse chat ou canal.
+    [forbidden] não posso escrever lá.
+   *[other] a plataforma não o aceita.
+} { $state ->
+    [off] Parei de tentar. Ative-o de novo para recomeçar.
+   *[waits] Vou tentar de novo amanhã.
+}
 place-button-post = Publicar todo dia aqui
 place-button-post-off = Sem aviso diário
-place-button-aloud = Sair do silêncio
-place-button-delete = Apagar estes ajustes
-place-button-only-here = Jogar só aqui
-place-button-here-too = Jogar aqui também
-place-button-forbid = Não em { $channel }
-place-button-anywhere = Jogar em todo lugar
-place-button-channel = Outro canal…
 place-games-how = Toque em um jogo para ligar ou desligar aqui.
 place-gone = Não alcanço mais esse grupo. Abra os ajustes de lá: /settings
 option-ban-user = quem

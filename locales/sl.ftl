@@ -754,7 +754,7 @@ stored-daily = Tvoje poskuse v dnevnem izzivu z njihovimi časi in tvoj niz.
 stored-strategies = Strategije, ki jih prijaviš ali pošlješ: njihova imena, datoteke in preizkuse.
 stored-tournaments = Turnirje, ki jih odpreš ali se jih udeležiš, kje so bili in kako so se odrezali tvoji udeleženci.
 stored-replays = Partije in dvoboje, ki jih deliš kot stran, z imeni v njih: leto dni ali dokler jih ne umakneš.
-stored-bans = Če imaš prepoved, tukaj ali povsod: tvoj ID, tedanje ime in datum. To ostane, ko izbrišeš drugo.
+stored-place = Dnevna objava v tvojem zasebnem klepetu, če je vklopljena: klepet, ura in jezik. Če imaš prepoved, tukaj ali povsod: tvoj ID, tedanje ime in datum; to ostane, ko izbrišeš drugo.
 data-export-text = Najstarejše poteze so prve. Semena še odprte partije ni: izdalo bi mojo naslednjo potezo.
 data-delete-title = Izbrišem vse?
 data-delete-text = Izginejo vsi tvoji krogi, vsote, partije, plošče, registrirane strategije in mesta na lestvicah, in ne bom te več poznala. Tega ni mogoče razveljaviti.
@@ -1569,12 +1569,6 @@ start-problem = { $why ->
   }
 start-no-zone = Kateri časovni pas je »{ $typed }«: { $nearest }?
 start-unknown-zone = Časovnega pasu »{ $typed }« ne poznam. Imenuj veliko mesto v njem, kot je Berlin ali New York, ali napiši utc+3.
-channel-problem = { $why ->
-    [none-here] Drugih kanalov tu ni. Izpusti channel in napovem ga v tem klepetu.
-    [unknown] »{ $typed }« ne najdem. Imenuj kanal, temo ali klepet, kjer sem.
-    [not-writable] V »{ $typed }« ne morem pisati. Dodaj me, dovoli mi tam sporočila in slike in poskusi znova.
-   *[not-yours] Nisi administrator za { $channel }, zato tam zate ne napovem ničesar. Prosi koga, ki je.
-  }
 leaderboard-title = 🏆 Najboljši: { $count ->
     [one] { $count } turnir
     [two] { $count } turnirja
@@ -1788,44 +1782,29 @@ choice-best-9 = Najboljši od 9
 choice-first-10 = Prvi do 10
 
 ## Nastavitve klepeta
-place-option-channel = kanal ali tema, kjer se sme igrati (vklop) ali ne (izklop)
 place-choice-on = vklopljeno
 place-choice-off = izklopljeno
-place-choice-quiet = tišina: objavim le, kar kdo zahteva
 place-choice-post = dnevna objava
-place-choice-here = igranje v tem kanalu ali temi
-place-choice-everywhere = igranje povsod
 place-tournaments = Turnirji
 place-duels = Dvoboji
-place-anywhere = 📍 Igra se: povsod
-place-only-in = 📍 Igra se: samo v { $channels }
-place-is-quiet = 🔕 Tišina: objavim le, kar kdo zahteva.
-place-is-not-quiet = 🔔 Objavljam tudi sama od sebe, na primer konec turnirja.
-place-kept = Te nastavitve ostanejo, tudi če me odstranijo, razen če klikneš »{ $button }«.
 place-nobodys = Ta klepet nima administratorja. Zato lahko vsakdo kaj spet vklopi, izklopi pa nihče.
 place-not-yours = Nastavitve tega klepeta spremeni le njegov administrator.
 place-alone = Te nastavitve so za strežnike in skupine. Tu sva le ti in jaz in vse je vklopljeno.
 place-off = Administratorji so tu izklopili: { $what }. Nič ni izgubljeno; v zasebnem klepetu z mano še gre: { $command }
-place-elsewhere = Administratorji dovolijo igro le v { $channels }. Nič ni izgubljeno; v zasebnem klepetu z mano še gre: { $command }
 place-more = še { $count }
 place-list-full = Seznam je poln ({ $max }). Najprej katerega odstrani.
-place-one-at-a-time = Eno naenkrat: ali what=… ali channel=…
-place-not-everywhere = Potem povej, kje se sme igrati: /place settings here on, ali channel=…
-place-undivided = Ta klepet nima kanalov ali tem, med katerimi bi izbirali.
-place-other-chat = { $channel } je v drugem klepetu. Nastavitve se spremenijo tam: /place settings
 place-button-games = Igre
-place-button-where = Kje se igra
-place-button-quiet = Bodi tiho
 place-post = 📮 Dnevna objava: { $when }
+place-post-refused = ⚠️ Dnevna objava je bila zavrnjena (od { $since }): { $why ->
+    [gone] ni me več v tem klepetu ali kanalu.
+    [forbidden] tam ne smem pisati.
+   *[other] platforma je ne sprejme.
+} { $state ->
+    [off] Ne poskušam več. Znova jo vklopi, da začnem od začetka.
+   *[waits] Jutri poskusim znova.
+}
 place-button-post = Dnevna objava tu
 place-button-post-off = Brez dnevne objave
-place-button-aloud = Končaj tišino
-place-button-delete = Izbriši te nastavitve
-place-button-only-here = Igraj samo tu
-place-button-here-too = Igraj tudi tu
-place-button-forbid = Ne v { $channel }
-place-button-anywhere = Igraj povsod
-place-button-channel = Drug kanal …
 place-games-how = Klikni igro, da jo tu vklopiš ali izklopiš.
 place-gone = Te skupine ne dosežem več. Nastavitve odpri tam: /settings
 option-ban-user = komu

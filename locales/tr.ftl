@@ -703,7 +703,7 @@ stored-daily = Günün oyunundaki denemelerin, saatleri ve serin.
 stored-strategies = Kaydettiğin ya da gönderdiğin stratejiler: adları, dosyaları ve denemeleri.
 stored-tournaments = Açtığın ya da katıldığın turnuvalar, nerede oldukları ve katılımcılarının sonuçları.
 stored-replays = Sayfa olarak paylaştığın maçlar ve düellolar, içindeki adlarla: bir yıl ya da sen geri alana kadar.
-stored-bans = Yasaklandıysan, burada ya da her yerde: kimliğin, o zamanki adın ve tarih. Gerisini sildiğinde bu kalır.
+stored-place = Açtıysan, özel sohbetindeki günlük gönderi: sohbet, saat ve dil. Yasaklandıysan, burada ya da her yerde: kimliğin, o zamanki adın ve tarih; gerisini sildiğinde bu kalır.
 data-export-text = Hamleler eskiden yeniye. Hâlâ açık olan maçın tohumu dosyada yok: sonraki hamlemi ele verirdi.
 data-delete-title = Her şey silinsin mi?
 data-delete-text = Bütün turların, toplamların, maçların, tahtaların, kayıtlı stratejilerin ve sıralamaların silinir, seni artık tanımam. Bunun geri dönüşü yok.
@@ -1389,12 +1389,6 @@ start-problem = { $why ->
   }
 start-no-zone = “{ $typed }” hangi saat dilimi: { $nearest }?
 start-unknown-zone = “{ $typed }” diye bir saat dilimi bilmiyorum. Oradan İstanbul ya da Bakü gibi büyük bir şehir ver ya da utc+3 yaz.
-channel-problem = { $why ->
-    [none-here] Burada başka kanal yok. channel seçeneğini boş bırak, bu sohbette duyurayım.
-    [unknown] “{ $typed }” bulunamadı. Benim de olduğum bir kanal, konu ya da sohbet ver.
-    [not-writable] Orada yazamıyorum: “{ $typed }”. Beni ekle, orada mesaj ve resim göndermeme izin ver, sonra yeniden dene.
-   *[not-yours] { $channel } senin yönettiğin bir kanal değil, orada senin için duyuru yapmam. Yöneten birine söyle.
-  }
 leaderboard-title = 🏆 { $count } turnuvanın en iyileri
 leaderboard-players-title = 🏆 Bana en çok kim direniyor
 leaderboard-head = Okuması en zor: { $name }, { $decided } turdan { $won } tanesini kazandı.
@@ -1567,44 +1561,29 @@ choice-best-9 = 9 turun en iyisi
 choice-first-10 = 10 puana kadar
 
 ## Bir yerin ayarları
-place-option-channel = oynanabilecek (on) ya da oynanamayacak (off) kanal veya konu
 place-choice-on = açık
 place-choice-off = kapalı
-place-choice-quiet = sessizlik: yalnızca biri isteyince yazarım
 place-choice-post = günlük gönderi
-place-choice-here = bu kanalda ya da konuda oynamak
-place-choice-everywhere = her yerde oynamak
 place-tournaments = Turnuvalar
 place-duels = Düellolar
-place-anywhere = 📍 Oyun: her yerde
-place-only-in = 📍 Oyun: yalnızca { $channels }
-place-is-quiet = 🔕 Sessizlik: yalnızca biri isteyince yazarım.
-place-is-not-quiet = 🔔 Kendiliğimden de yazarım, örneğin bir turnuva bitince.
-place-kept = Buradan çıkarılsam da bu ayarlar kalır. Silinsinler istiyorsan önce “{ $button }” düğmesine bas.
 place-nobodys = Bu sohbeti yöneten yok. Bu yüzden herkes bir şeyleri yeniden açabilir ama kimse kapatamaz.
 place-not-yours = Bu sohbetin ayarlarını yalnızca onu yönetenler değiştirebilir.
 place-alone = Bu ayarlar sunucular ve gruplar için. Burada yalnızca sen ve ben varız, her şey açık.
 place-off = Yöneticiler burada kapattı: { $what }. Hiçbir şey kaybolmadı; benimle özel sohbette hâlâ kullanabilirsin: { $command }
-place-elsewhere = Yöneticiler oyuna yalnızca şurada izin veriyor: { $channels }. Hiçbir şey kaybolmadı; benimle özel sohbette hâlâ oynayabilirsin: { $command }
 place-more = { $count } tane daha
 place-list-full = Liste { $max } ile dolu. Önce birini çıkar.
-place-one-at-a-time = Her seferinde bir şey: ya what=… ya channel=…
-place-not-everywhere = Öyleyse nerede oynanabileceğini söyle: /place settings here on, ya da channel=…
-place-undivided = Bu sohbette seçilebilecek kanal ya da konu yok.
-place-other-chat = { $channel } başka bir sohbete ait. Ayarlarını orada değiştir: /place settings
 place-button-games = Oyunlar
-place-button-where = Nerede oynanır
-place-button-quiet = Sessiz ol
 place-post = 📮 Günlük gönderi: { $when }
+place-post-refused = ⚠️ Günlük gönderi reddedildi ({ $since } tarihinden beri): { $why ->
+    [gone] artık o sohbette ya da kanalda değilim.
+    [forbidden] oraya yazamıyorum.
+   *[other] platform kabul etmiyor.
+} { $state ->
+    [off] Denemeyi bıraktım. Yeniden başlamak için tekrar aç.
+   *[waits] Yarın yeniden deneyeceğim.
+}
 place-button-post = Bilmeceyi her gün burada paylaş
 place-button-post-off = Günlük gönderi yok
-place-button-aloud = Sessizliği bitir
-place-button-delete = Bu ayarları sil
-place-button-only-here = Yalnızca burada oyna
-place-button-here-too = Burada da oyna
-place-button-forbid = Burada olmaz: { $channel }
-place-button-anywhere = Her yerde oyna
-place-button-channel = Başka kanal…
 place-games-how = Bir oyunu burada açıp kapatmak için bas.
 place-gone = O gruba artık ulaşamıyorum. Ayarlarını orada aç: /settings
 option-ban-user = kim

@@ -663,7 +663,7 @@ stored-daily = 你每日挑戰的紀錄、時間，以及連續天數。
 stored-strategies = 你登記或送出的策略：名稱、檔案和試打結果。
 stored-tournaments = 你開設或參加的錦標賽、地點，以及你的參賽者成績。
 stored-replays = 你以頁面分享的對局與對決，含其中的名字：保留一年，或到你收回為止。
-stored-bans = 如果你被封鎖，在這裡或所有地方：你的 ID、當時的名字和日期。你刪除其他資料時，這項會保留。
+stored-place = 你私人聊天裡的每日貼文（如果你開啟了）：聊天、時間和語言。如果你被封鎖，在這裡或所有地方：你的 ID、當時的名字和日期；你刪除其他資料時，封鎖紀錄會保留。
 data-export-text = 招由舊到新。還沒結束的對局不附種子，否則會洩漏我的下一招。
 data-delete-title = 要全部刪除嗎？
 data-delete-text = 你的所有回合、總數、對局、盤面、註冊的策略和名次都會消失，我也不再認識你。這無法復原。
@@ -1331,12 +1331,6 @@ start-problem = { $why ->
   }
 start-no-zone = 「{ $typed }」是哪個時區：{ $nearest }？
 start-unknown-zone = 我不認得時區「{ $typed }」。請寫那裡的大城市，例如台北或 New York，或寫 utc+8。
-channel-problem = { $why ->
-    [none-here] 這裡沒有其他頻道。拿掉 channel，我就在這個聊天室公布。
-    [unknown] 我找不到「{ $typed }」。請指定有我在的頻道、主題或聊天室。
-    [not-writable] 我不能在「{ $typed }」發言。請把我加進去，讓我能傳訊息和圖片，再試一次。
-   *[not-yours] { $channel } 不歸你管理，所以我不能替你在那裡公布。請找管理的人。
-  }
 leaderboard-title = 🏆 { $count } 場錦標賽的強者
 leaderboard-players-title = 🏆 誰最能抵擋我
 leaderboard-head = 我最難讀的：{ $name }，{ $decided } 回合裡贏了 { $won } 回合。
@@ -1510,44 +1504,29 @@ choice-best-9 = 9 戰 5 勝
 choice-first-10 = 先得 10 分
 
 ## 一個地方的設定
-place-option-channel = 可以玩（開）或不能玩（關）的頻道或主題
 place-choice-on = 開
 place-choice-off = 關
-place-choice-quiet = 安靜：有人找我，我才發言
 place-choice-post = 每日貼文
-place-choice-here = 在這個頻道或主題玩
-place-choice-everywhere = 到處都能玩
 place-tournaments = 錦標賽
 place-duels = 對決
-place-anywhere = 📍 可以玩的地方：到處都行
-place-only-in = 📍 可以玩的地方：只有 { $channels }
-place-is-quiet = 🔕 安靜：有人找我，我才發言。
-place-is-not-quiet = 🔔 我也會主動發言，例如錦標賽結束時。
-place-kept = 就算把我移除，這些設定仍會留著，除非你按「{ $button }」。
 place-nobodys = 這個聊天室沒有人管理，所以誰都能打開，但誰都不能關掉。
 place-not-yours = 只有管理這個聊天室的人能更改設定。
 place-alone = 這些設定是給伺服器和群組的。這裡只有你和我，全部都開著。
 place-off = 管理員在這裡關閉了{ $what }。什麼都沒丟，你仍然可以私訊我玩：{ $command }
-place-elsewhere = 管理員只開放在 { $channels } 玩。什麼都沒丟，你仍然可以私訊我玩：{ $command }
 place-more = 另外 { $count } 個
 place-list-full = 清單最多 { $max } 個，已經滿了。請先移除一個。
-place-one-at-a-time = 一次改一樣：what=… 或 channel=…
-place-not-everywhere = 那請說哪裡可以玩：/place settings here on，或 channel=…
-place-undivided = 這個聊天室沒有頻道或主題可選。
-place-other-chat = { $channel } 屬於另一個聊天室。請到那裡改設定：/place settings
 place-button-games = 遊戲
-place-button-where = 在哪裡玩
-place-button-quiet = 保持安靜
 place-post = 📮 每日貼文：{ $when }
+place-post-refused = ⚠️ 每日貼文被拒絕（自 { $since } 起）：{ $why ->
+    [gone] 我已不在那個聊天或頻道。
+    [forbidden] 我無法在那裡發言。
+   *[other] 平台不接受。
+}{ $state ->
+    [off] 我已停止嘗試。重新開啟即可再次開始。
+   *[waits] 我明天再試一次。
+}
 place-button-post = 每天在這裡貼文
 place-button-post-off = 停止每日貼文
-place-button-aloud = 不用安靜
-place-button-delete = 刪除這些設定
-place-button-only-here = 只在這裡玩
-place-button-here-too = 這裡也能玩
-place-button-forbid = 不在 { $channel }
-place-button-anywhere = 到處都能玩
-place-button-channel = 其他頻道…
 place-games-how = 按一個遊戲，就能在這裡開啟或關閉。
 place-gone = 我連不上那個群組了。請到那裡開啟設定：/settings
 option-ban-user = 誰

@@ -221,7 +221,7 @@ async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
 async function postRematch(deps: DuelServices, known: KnownDuel, like: DuelBoard): Promise<void> {
   if (like.editsOnly) return;
   const view = shownDuel(deps, known, like.locale);
-  const posted = await deps.post(like.platform, placeOf(like), view, `duel-${known.id}`, "asked");
+  const posted = await deps.post(like.platform, placeOf(like), view, `duel-${known.id}`);
   if (posted.state === "posted" && posted.message !== undefined)
     await deps.boards.noted(known, { ...like, message: posted.message });
 }

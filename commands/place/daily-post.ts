@@ -1,21 +1,22 @@
 // The daily post in a chat: an invitation to the day's challenge, at the time of day when a manager requested it.
 
-import { type CommandCall, localeOf, type Place, type View } from "../../src/chat/index.ts";
+import { type CommandCall, localeOf, type Place, type PostOutcome, type View } from "../../src/chat/index.ts";
 import { type DueQueue, dueQueue } from "../../src/infra/due-queue.ts";
 import { type Locale, nearestLocale } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { chosenLanguage } from "../../src/people/index.ts";
 import { type Looking, lookingEvery } from "../kit/looking.ts";
+import { afterOutage, isGivenUp, type RefusedPost, refusedAgain } from "../kit/refused-post.ts";
 import type { Services } from "../kit/services.ts";
-import type { KnownPlaces } from "./known-places.ts";
-import { channelAt, type DailyPost, type PlaceSettings } from "./settings.ts";
+import type { DailyPost, KnownPlaces } from "./settings.ts";
 
-const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
+const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
 const LOOK_MS = 20_000;
+/** Posted at the same time. */
 const BATCH = 10;
-/** If the bot was down and it's later than this, that day's post is skipped. */
-const LATE_MAX_MS = 2 * 3_600_000;
-const RETRY_MS = 120_000;
+/** A day's post that is later than this is skipped. */
+const LATE_MAX_MS = 4 * HOUR_MS;
+const RETRY_MS = 2 * MINUTE_MS;
 /** Longer than the clocks of the processes differ. */
 const TURN_KEPT_MS = 30_000;
 
@@ -29,12 +30,15 @@ export function postsDue(store: Store): DueQueue {
 
 /** The post that this call requests: in this chat, at this time of day. */
 export function postAsked({ place, caller }: Pick<CommandCall, "place" | "caller">, now: number): DailyPost {
+  const { id, topic, name = "", server, kind } = place;
   return {
-    ...channelAt(place, place.name ?? ""),
+    id,
+    name,
     minute: Math.floor((now % DAY_MS) / MINUTE_MS),
     locale: localeOf({ caller, place }),
-    ...(place.server !== undefined && { server: place.server }),
-    ...(place.kind === "private" && { private: true }),
+    ...(topic !== undefined && { topic }),
+    ...(server !== undefined && { server }),
+    ...(kind === "private" && { private: true }),
   };
 }
 
@@ -44,55 +48,83 @@ export function nextPost({ minute }: Pick<DailyPost, "minute">, after: number): 
   return today > after ? today : today + DAY_MS;
 }
 
-export function dailyPosts(services: Services, places: KnownPlaces, invite: Invite): Looking {
-  return lookingEvery(LOOK_MS, () => lookOnce(services, places, invite), services.onFailure);
+/** What follows from a day's post: when to try next, Unix ms or never, and whether it's refused. */
+export function afterPost(
+  daily: Pick<DailyPost, "minute" | "refused">,
+  outcome: PostOutcome,
+  now: number,
+): { readonly at: number | undefined; readonly refused: RefusedPost | undefined } {
+  const next = nextPost(daily, now);
+  if (outcome.state === "posted") return { at: next, refused: undefined };
+  if (outcome.state === "unavailable") {
+    const again = afterOutage(next - DAY_MS, now);
+    return { at: again > next - DAY_MS + LATE_MAX_MS ? next : again, refused: daily.refused };
+  }
+  const refused = refusedAgain(daily.refused, outcome.why, now);
+  return { at: isGivenUp(refused) ? undefined : next, refused };
 }
 
-async function lookOnce(services: Services, places: KnownPlaces, invite: Invite): Promise<void> {
+/** Posts what's due. */
+export function dailyPosts(services: Services, places: KnownPlaces, invite: Invite): Looking {
   const { store, now, onFailure } = services;
   const due = postsDue(store);
-  for (;;) {
-    const all = await due.until(now(), BATCH);
-    for (const { key, at } of all)
-      await attend(services, { key, at, settings: await places.of(key), invite }).then(
-        async (next) => void (next === undefined ? await due.remove(key) : await due.add(key, next)),
-        async (error: unknown) => {
-          onFailure(error);
-          await due.add(key, now() + RETRY_MS);
-        },
-      );
-    if (all.length < BATCH) return;
-  }
+  const settle = (key: string, at: number | undefined): Promise<unknown> =>
+    at === undefined ? due.remove(key) : due.add(key, at);
+  const attend = async (key: string, at: number): Promise<void> => {
+    const daily = await attempt(services, places, { key, at, invite }).catch((error: unknown) => {
+      onFailure(error);
+      return now() + RETRY_MS;
+    });
+    await settle(key, daily);
+  };
+  const look = async (): Promise<void> => {
+    for (;;) {
+      const all = await due.until(now(), BATCH);
+      await Promise.all(all.map(({ key, at }) => attend(key, at)));
+      if (all.length < BATCH) return;
+    }
+  };
+  return lookingEvery(LOOK_MS, look, onFailure);
 }
 
 interface Due {
   readonly key: string;
   readonly at: number;
-  readonly settings: PlaceSettings;
   readonly invite: Invite;
 }
 
-/** Posts what's due, at most once a day; resolves to when to check again, undefined if no post is wanted any more. */
-async function attend(services: Services, { key, at, settings, invite }: Due): Promise<number | undefined> {
-  const { store, now, post } = services;
-  const { daily } = settings;
-  if (!daily) return undefined;
+/** Posts it, unless another process does; resolves to when to check again, undefined if no post is wanted any more. */
+async function attempt(
+  { store, log, now, post }: Services,
+  places: KnownPlaces,
+  { key, at, invite }: Due,
+): Promise<number | undefined> {
+  const { daily, off, language } = await places.of(key);
+  if (!daily || isGivenUp(daily.refused)) return undefined;
   const next = nextPost(daily, now());
-  const isLate = now() - nextPost(daily, now() - DAY_MS) > LATE_MAX_MS;
-  if (isLate || settings.off.includes("daily")) return next;
-  const name = `daily-${Math.floor(now() / DAY_MS)}-${key.slice(-12)}`;
+  const isLate = now() - (next - DAY_MS) > LATE_MAX_MS;
+  if (isLate || off.includes("daily")) return next;
   if (!(await store.claim(`daily-post:${key}:${at}`, TURN_KEPT_MS))) return next;
   const { id, topic, server } = daily;
-  const platform = key.slice(0, key.indexOf(":"));
   const place: Place = {
     kind: daily.private ? "private" : "group",
     id,
     ...(topic !== undefined && { topic }),
     ...(server && { server }),
   };
-  const locale = chosenLanguage(settings.language).locale ?? nearestLocale(daily.locale);
-  const { state } = await post(platform, place, invite(locale), name, "asked");
-  if (state === "unavailable") return now() + RETRY_MS;
-  // If posting isn't possible any more, don't check again.
-  return state === "refused" ? undefined : next;
+  const locale = chosenLanguage(language).locale ?? nearestLocale(daily.locale);
+  const platform = key.slice(0, key.indexOf(":"));
+  const name = `daily-${Math.floor(now() / DAY_MS)}-${key.slice(-12)}`;
+  const outcome = await post(platform, place, invite(locale), name);
+  const after = afterPost(daily, outcome, now());
+  if (after.refused !== daily.refused) await places.change(key, { kind: "refused", refused: after.refused });
+  if (outcome.state === "refused" && after.refused) {
+    const { since, days, why } = after.refused;
+    const fields = { platform, place: id, since: new Date(since).toISOString(), days, why };
+    log.info(
+      fields,
+      `the daily post was refused; it ${after.at === undefined ? "is off now" : "waits a day"}`,
+    );
+  }
+  return after.at;
 }

@@ -1,27 +1,23 @@
 // The place feature: `/place`, and the gate that enforces a chat's settings.
 
-import { type Feature, type Messenger, placeKey, storedAs } from "../../src/chat/index.ts";
+import { type Feature, placeKey, storedAs } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import type { Log } from "../../src/infra/logger.ts";
 import type { ShowPage } from "../kit/panel.ts";
+import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { OpenSettings } from "../kit/settings-page.ts";
-import type { BanServices } from "./bans/command.ts";
-import { type KnownHostBans, knownHostBans } from "./bans/host-bans.ts";
+import { type BanServices, bansPage } from "./bans.ts";
 import { placeCommand } from "./command.ts";
 import { dailyPosts, type Invite, nextPost, postsDue } from "./daily-post.ts";
-import { gateOf } from "./gate.ts";
-import type { KnownPlaces } from "./known-places.ts";
+import { type KnownHostBans, knownHostBans } from "./host-bans.ts";
 import { herePages } from "./pages.ts";
-import { isBanned, privateKey } from "./settings.ts";
+import { isBanned, type KnownPlaces, privateKey } from "./settings.ts";
 
 export interface PlaceFeature extends Feature {
   /** Pages of `/settings`. */
   readonly pages: Readonly<Record<string, ShowPage>>;
   /** Checks once which daily posts are due. */
   look(): Promise<void>;
-  /** Blocks unsolicited posts to chats that want quiet. */
-  quietly(messenger: Messenger): Messenger;
 }
 
 /** `others`: the features whose areas a chat may switch off, and from which it may ban people. */
@@ -32,6 +28,7 @@ export function placeFeature(
   open: OpenSettings,
   invite: Invite,
 ): PlaceFeature {
+  const { store, now } = services;
   const posts = dailyPosts(services, places, invite);
   const all = others.flatMap((feature) => feature.areas?.all ?? []);
   const areas = [...all.filter(({ isGame }) => isGame), ...all.filter(({ isGame }) => !isGame)];
@@ -40,11 +37,11 @@ export function placeFeature(
   };
   return {
     commands: [placeCommand(areas, open, { services, places, banned })],
-    pages: herePages(places, areas),
+    pages: herePages(places, areas, bansPage),
     presses: {},
     // A ban outlives the deletion of data, or anyone could lift their own.
     personalData: {
-      kinds: storedAs("stored-bans", "place-settings", "host-bans"),
+      kinds: storedAs("stored-place", "place-settings", "host-bans"),
       export: async (person) => {
         const { daily } = await places.of(privateKey(person));
         return daily ? { dailyPost: daily } : {};
@@ -52,21 +49,35 @@ export function placeFeature(
       remove: async (person) => {
         const key = privateKey(person);
         const { daily } = await places.of(key);
-        await postsDue(services.store).remove(key);
+        await postsDue(store).remove(key);
         await places.forget(key);
         return daily !== undefined;
       },
     },
     gate: gateOf(places),
-    banOf: banOf(places, knownHostBans(services.store, services.now)),
+    banOf: banOf(places, knownHostBans(store, now)),
     openToBanned: () => true,
     background: posts,
     look: posts.look,
     moved: async (from, to) => {
-      const { daily } = (await places.move(from, to)) ?? {};
-      if (daily) await postsDue(services.store).add(to, nextPost(daily, services.now()));
+      const { daily } = await places.move(from, to);
+      if (daily) await postsDue(store).add(to, nextPost(daily, now()));
     },
-    quietly: (messenger) => quietly(messenger, places, services.log),
+    added: async (chat) => {
+      const { daily } = await places.of(chat);
+      if (!daily?.refused) return;
+      await places.change(chat, { kind: "refused", refused: undefined });
+      await postsDue(store).add(chat, nextPost(daily, now()));
+    },
+  };
+}
+
+/** Refuses what a chat's managers have switched off there. */
+export function gateOf(places: KnownPlaces): NonNullable<Feature["gate"]> {
+  return async ({ caller, place }, { id, title, command }) => {
+    const { locale } = caller;
+    if (await places.isOn({ platform: caller.platform, ...place }, id)) return undefined;
+    return notice(say(locale, "place-off", { what: say(locale, title), command }));
   };
 }
 
@@ -80,25 +91,5 @@ function banOf(places: KnownPlaces, isBannedByHost: KnownHostBans): NonNullable<
     if (everywhere) return say(caller.locale, "ban-everywhere");
     if (!settings || !isBanned(settings, caller.id)) return undefined;
     return say(caller.locale, "ban-here", { where: place.server === undefined ? "group" : "server" });
-  };
-}
-
-/** The messenger, without unsolicited posts to chats that want quiet. */
-export function quietly(messenger: Messenger, places: KnownPlaces, log: Log): Messenger {
-  return {
-    edit: messenger.edit,
-    privateChat: messenger.privateChat,
-    ...(messenger.link && { link: messenger.link }),
-    async post(platform, place, view, key, why) {
-      if (why === "asked") return messenger.post(platform, place, view, key, why);
-      try {
-        // Refused permanently: by the time quiet ends, the post would be stale.
-        if (await places.isQuiet({ platform, ...place })) return { state: "refused", why: "other" };
-      } catch (error) {
-        log.warn({ err: error, key }, "settings of a place could not be read: a post waits");
-        return { state: "unavailable" };
-      }
-      return messenger.post(platform, place, view, key);
-    },
   };
 }

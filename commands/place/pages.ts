@@ -1,29 +1,42 @@
 // The page *This server* of `/settings`, and those behind it: what's allowed in a chat, for its managers.
 
-import type { Area, Place } from "../../src/chat/index.ts";
-import { placeKey } from "../../src/chat/index.ts";
+import { type Area, type Place, placeKey } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { isolated } from "../../src/infra/i18n/name-in-text.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { chosenLanguage } from "../../src/people/index.ts";
 import { languageButtons } from "../kit/language-choice.ts";
 import type { At, PanelButton, PanelPage, ShowPage } from "../kit/panel.ts";
+import { isGivenUp } from "../kit/refused-post.ts";
 import { backRow, calling, inRows } from "../kit/settings-page.ts";
-import { shownName } from "../kit/shown-name.ts";
-import { BANS_PAGES, bansPageOf } from "./bans/page.ts";
-import { HERE_PAGE, type Here } from "./here.ts";
-import type { KnownPlaces } from "./known-places.ts";
-import { mayOpen, reached } from "./reach.ts";
-import { channelKey, isUsual, type PlaceSettings, privateKey } from "./settings.ts";
+import { dateWords } from "../kit/time-words.ts";
+import { mayOpen, reached } from "./managers.ts";
+import { type KnownPlaces, type PlaceSettings, privateKey } from "./settings.ts";
 
-const [GAMES_PAGE, CHANNELS_PAGE, LANGUAGE_PAGE] = ["here-games", "here-channels", "here-language"] as const;
+/** The name of the first such page. */
+export const HERE_PAGE = "here";
+export const BANS_PAGE = "here-bans";
+const [GAMES_PAGE, LANGUAGE_PAGE] = ["here-games", "here-language"] as const;
 
-/** Channels named in one sentence, so that it fits a toast. */
-const NAMED_MAX = 3;
 const PER_ROW = 2;
 const MINUTE_MS = 60_000;
 
-export function herePages(places: KnownPlaces, areas: readonly Area[]): Readonly<Record<string, ShowPage>> {
+/** What the pages about a chat are built from. */
+export interface Here {
+  readonly settings: PlaceSettings;
+  readonly areas: readonly Area[];
+  readonly place: Place;
+  readonly locale: Locale;
+  /** See `aboutOf`. */
+  readonly about: string;
+}
+
+/** `bans`: the page of the people whom the managers banned. */
+export function herePages(
+  places: KnownPlaces,
+  areas: readonly Area[],
+  bans: (here: Here) => PanelPage,
+): Readonly<Record<string, ShowPage>> {
   const shown =
     (page: (here: Here) => PanelPage): ShowPage =>
     async ({ event, about, caller }: At) => {
@@ -37,9 +50,8 @@ export function herePages(places: KnownPlaces, areas: readonly Area[]): Readonly
   return {
     [HERE_PAGE]: shown(here),
     [GAMES_PAGE]: shown(games),
-    [CHANNELS_PAGE]: shown(channels),
     [LANGUAGE_PAGE]: shown(languages),
-    ...Object.fromEntries(Object.entries(BANS_PAGES).map(([name, page]) => [name, shown(page)])),
+    [BANS_PAGE]: shown(bans),
   };
 }
 
@@ -60,7 +72,6 @@ function hereTitle({ server }: Place, locale: Locale): string {
 
 function here(shown: Here): PanelPage {
   const { settings, areas, place, locale } = shown;
-  const { quiet, daily } = settings;
   const { off } = settings;
   const named = areas.filter(({ id }) => off.length === 0 || off.includes(id));
   const names = named.map(({ title }) => say(locale, title));
@@ -68,46 +79,16 @@ function here(shown: Here): PanelPage {
     title: hereTitle(place, locale),
     lines: [
       `${off.length === 0 ? "✅" : "🚫"} ${listed(names, locale)}`,
-      ...(isDivided(shown) ? [channelsLine(settings, locale)] : []),
-      say(locale, quiet ? "place-is-quiet" : "place-is-not-quiet"),
       languageLine(settings, locale),
-      ...postLine(settings, locale),
+      ...postLines(settings, locale),
     ],
-    ...(isUsual(settings)
-      ? {}
-      : { quiet: say(locale, "place-kept", { button: say(locale, "place-button-delete") }) }),
     rows: [
       [
         { sign: "🎲", label: say(locale, "place-button-games"), opens: GAMES_PAGE },
-        ...(isDivided(shown)
-          ? [{ sign: "📍", label: say(locale, "place-button-where"), opens: CHANNELS_PAGE }]
-          : []),
-      ],
-      [
-        {
-          ...(quiet ? { id: "aloud", sign: "🔔" } : { id: "quiet", sign: "🔕" }),
-          label: say(locale, quiet ? "place-button-aloud" : "place-button-quiet"),
-          ...changing(shown, { what: "quiet", to: quiet ? "off" : "on" }),
-        },
         { sign: "🗣", label: say(locale, "place-button-language"), opens: LANGUAGE_PAGE },
       ],
-      [
-        { ...postLook(daily, locale), ...changing(shown, { what: "daily-post", to: daily ? "off" : "on" }) },
-        { label: say(locale, "bans-title"), opens: bansPageOf(0) },
-      ],
-      [
-        ...(isUsual(settings)
-          ? []
-          : [
-              {
-                id: "usual",
-                sign: "🗑",
-                label: say(locale, "place-button-delete"),
-                ...changing(shown, { what: "usual" }),
-              },
-            ]),
-        ...backRow(locale),
-      ],
+      [postButton(settings, locale, shown.about), { label: say(locale, "bans-title"), opens: BANS_PAGE }],
+      [...backRow(locale)],
     ],
   };
 }
@@ -118,7 +99,7 @@ function games(shown: Here): PanelPage {
     const isOff = settings.off.includes(id);
     const to = isOff ? "on" : "off";
     const look = { sign: isOff ? "🚫" : "✅", label: say(locale, title) };
-    return { id: `${id}-${to}`, ...look, ...changing(shown, { what: typed, to }) };
+    return { id: `${id}-${to}`, ...look, ...changing(shown.about, { what: typed, to }) };
   });
   return {
     title: say(locale, "place-button-games"),
@@ -127,79 +108,18 @@ function games(shown: Here): PanelPage {
   };
 }
 
-function channels(shown: Here): PanelPage {
-  const { settings, place, locale } = shown;
-  const isListed = settings.channels.some((channel) => channelKey(channel) === channelKey(place));
-  const forbidding = settings.channels.map((channel, at): PanelButton => {
-    const label = say(locale, "place-button-forbid", { channel: shownName(channel.name) });
-    return {
-      id: `not-${at}-${channel.topic ?? channel.id}`,
-      sign: "➖",
-      label,
-      ...changing(shown, { forbid: channelKey(channel) }),
-    };
-  });
-  const isAnywhere = settings.channels.length === 0;
-  const more: readonly PanelButton[] = [
-    ...(isListed || place.name === undefined
-      ? []
-      : [
-          {
-            id: "allow",
-            sign: "➕",
-            label: say(locale, isAnywhere ? "place-button-only-here" : "place-button-here-too"),
-            ...changing(shown, { what: "here", to: "on" }),
-          },
-        ]),
-    ...(place.server === undefined
-      ? []
-      : [
-          {
-            id: "other",
-            sign: "➕",
-            label: say(locale, "place-button-channel"),
-            ...changing(shown, { to: "on" }),
-            asks: { option: "channel", line: "/place settings channel=…" },
-          },
-        ]),
-    ...(isAnywhere
-      ? []
-      : [
-          {
-            id: "everywhere",
-            sign: "🌍",
-            label: say(locale, "place-button-anywhere"),
-            ...changing(shown, { what: "everywhere" }),
-          },
-        ]),
-  ];
-  const back = backRow(locale, HERE_PAGE);
-  return {
-    title: say(locale, "place-button-where"),
-    lines: [channelsLine(settings, locale)],
-    rows: [...inRows(forbidding, PER_ROW), [...more, ...back]],
-  };
-}
-
-function languages(shown: Here): PanelPage {
-  const { settings, locale } = shown;
+function languages({ settings, locale, about }: Here): PanelPage {
   const chosen = chosenLanguage(settings.language).locale;
   return {
     title: say(locale, "place-button-language"),
     lines: [languageLine(settings, locale)],
-    rows: languageButtons(chosen, locale, HERE_PAGE, (language) => changing(shown, { language }).calls),
+    rows: languageButtons(chosen, locale, HERE_PAGE, (language) => changing(about, { language }).calls),
   };
 }
 
 /** A button's call, as if typed in the chat that the page is about. */
-function changing({ about }: Here, options: Readonly<Record<string, string>>) {
+function changing(about: string, options: Readonly<Record<string, string>>) {
   return calling("place settings", { ...options, ...(about !== "" && { about }) });
-}
-
-function channelsLine(settings: PlaceSettings, locale: Locale): string {
-  return settings.channels.length === 0
-    ? say(locale, "place-anywhere")
-    : say(locale, "place-only-in", { channels: channelNames(settings, locale) });
 }
 
 function languageLine({ language }: PlaceSettings, locale: Locale): string {
@@ -210,9 +130,15 @@ function languageLine({ language }: PlaceSettings, locale: Locale): string {
     : say(locale, "place-language-gone", { typed: chosen });
 }
 
-function postLook(daily: PlaceSettings["daily"], locale: Locale) {
-  const label = say(locale, daily ? "place-button-post-off" : "place-button-post");
-  return { id: daily ? "no-post" : "post", sign: "📮", label };
+function isPosted({ daily }: PlaceSettings): boolean {
+  return daily !== undefined && !isGivenUp(daily.refused);
+}
+
+function postButton(settings: PlaceSettings, locale: Locale, about = ""): PanelButton {
+  const isOn = isPosted(settings);
+  const label = say(locale, isOn ? "place-button-post-off" : "place-button-post");
+  const change = changing(about, { what: "daily-post", to: isOn ? "off" : "on" });
+  return { id: isOn ? "no-post" : "post", sign: "📮", label, ...change };
 }
 
 /** What the day's panel shows about the daily post in a private chat; empty elsewhere. */
@@ -223,27 +149,21 @@ export async function privatePost(
   const { locale, platform } = caller;
   if (event.place.kind !== "private" || platform === "terminal") return { lines: [], buttons: [] };
   const settings = await places.of(privateKey(caller));
-  const options = { what: "daily-post", to: settings.daily ? "off" : "on" };
-  const button = { ...postLook(settings.daily, locale), ...calling("place settings", options) };
-  return { lines: postLine(settings, locale), buttons: [button] };
+  return { lines: postLines(settings, locale), buttons: [postButton(settings, locale)] };
 }
 
-/** When, in UTC, the day's challenge is announced; and where, if there are several channels. */
-function postLine({ daily }: PlaceSettings, locale: Locale): readonly string[] {
+/** When, in UTC, the day's challenge is announced, and where, if there are several channels; and since when and why
+ * that's refused. */
+function postLines(settings: PlaceSettings, locale: Locale): readonly string[] {
+  const { daily } = settings;
   if (!daily) return [];
-  const time = new Date(daily.minute * MINUTE_MS).toISOString().slice(11, 16);
-  const where = daily.name === "" ? [] : [isolated(daily.name)];
-  return [say(locale, "place-post", { when: [...where, `${time} UTC`].join(" · ") })];
-}
-
-/** The first few channels in which people may play, in one sentence. */
-export function channelNames({ channels }: PlaceSettings, locale: Locale): string {
-  const names = channels.slice(0, NAMED_MAX).map(({ name }) => isolated(name));
-  const more = channels.length - names.length;
-  return listed([...names, ...(more > 0 ? [say(locale, "place-more", { count: more })] : [])], locale);
-}
-
-/** Whether there are channels to choose from; a leftover list can always be cleared. */
-function isDivided({ settings, place }: Here): boolean {
-  return place.name !== undefined || place.server !== undefined || settings.channels.length > 0;
+  const { minute, name, refused } = daily;
+  const time = new Date(minute * MINUTE_MS).toISOString().slice(11, 16);
+  const where = name === "" ? [] : [isolated(name)];
+  const isOn = isPosted(settings);
+  const [since, state] = [dateWords(refused?.since ?? 0, locale), isOn ? "waits" : "off"];
+  return [
+    ...(isOn ? [say(locale, "place-post", { when: [...where, `${time} UTC`].join(" · ") })] : []),
+    ...(refused ? [say(locale, "place-post-refused", { why: refused.why, since, state })] : []),
+  ];
 }

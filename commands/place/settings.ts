@@ -1,21 +1,26 @@
-// What a chat's managers have set for it, with each change as a pure function.
+// What a chat's managers have set for it: the document, each change as a pure function, and what a process knows of it.
 
 import { z } from "zod";
-import type { Caller, Place } from "../../src/chat/index.ts";
+import { type Caller, type Place, placeKey } from "../../src/chat/index.ts";
+import { believed } from "../../src/infra/believed.ts";
 import { documentKind } from "../../src/infra/document-kind.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { DocumentKind } from "../../src/infra/store/index.ts";
-
-const CHANNEL = z.object({ id: z.string(), topic: z.exactOptional(z.string()), name: z.string() });
+import { REFUSED_POST, type RefusedPost } from "../kit/refused-post.ts";
+import type { Services } from "../kit/services.ts";
 
 const DAILY_POST = z.object({
-  ...CHANNEL.shape,
+  id: z.string(),
+  topic: z.exactOptional(z.string()),
+  /** Of the channel; empty if the chat has only one. */
+  name: z.string(),
   server: z.exactOptional(z.string()),
   private: z.exactOptional(z.literal(true)),
   /** The minute of the day, in UTC. */
   minute: z.number(),
   /** Used if the chat has no language of its own. */
   locale: z.string(),
+  refused: z.exactOptional(REFUSED_POST),
 });
 
 const BAN = z.object({ id: z.string(), name: z.string(), at: z.number() });
@@ -23,11 +28,8 @@ const BAN = z.object({ id: z.string(), name: z.string(), at: z.number() });
 const SETTINGS = z.object({
   /** Ids of the areas that are switched off. */
   off: z.array(z.string()),
-  /** The channels in which people may play; empty: all. */
-  channels: z.array(CHANNEL),
-  /** The bot posts only what someone asked for. */
-  quiet: z.exactOptional(z.literal(true)),
-  /** As chosen; a later version may no longer have it. */
+  /** Of what everyone there reads; absent: the platform's, otherwise that of the person who starts. A later version may no
+   * longer have it. */
   language: z.exactOptional(z.string()),
   /** People who may not play there, oldest first. */
   bans: z.exactOptional(z.array(BAN)),
@@ -35,24 +37,12 @@ const SETTINGS = z.object({
   daily: z.exactOptional(DAILY_POST),
 });
 
-/** A daily invitation; its `name` is empty if the chat has only one channel. */
 export type DailyPost = Readonly<z.infer<typeof DAILY_POST>>;
 
 /** A person banned by the managers: their id on the chat's platform, the name they had, and when (Unix ms). */
 export type Ban = Readonly<z.infer<typeof BAN>>;
 
-/** A channel or topic in which people may play. */
-export type Channel = Readonly<z.infer<typeof CHANNEL>>;
-
-export interface PlaceSettings {
-  readonly off: readonly string[];
-  readonly channels: readonly Channel[];
-  readonly quiet?: true;
-  /** The language of what everyone there reads; absent: the platform's, otherwise that of the person who starts. */
-  readonly language?: string;
-  readonly bans?: readonly Ban[];
-  readonly daily?: DailyPost;
-}
+export type PlaceSettings = Readonly<z.infer<typeof SETTINGS>>;
 
 /** Settings of a server or chat, by `placeKey`. */
 export const PLACE_SETTINGS: DocumentKind<PlaceSettings> = documentKind("place-settings", SETTINGS);
@@ -64,124 +54,141 @@ export function privateKey({ platform, id }: Pick<Caller, "platform" | "id">): s
 }
 
 /** The defaults until someone changes them; not stored. */
-export const USUAL: PlaceSettings = { off: [], channels: [] };
+const USUAL: PlaceSettings = { off: [] };
 
-/** Max number of listed channels; each has its own button. */
-export const CHANNELS_MAX = 8;
 export const BANS_MAX = 100;
 const NAME_CHARACTERS_MAX = 100;
 
 /** Names the target state, never a toggle, so that applying a change twice has the same effect as once. */
 export type SettingsChange =
   | { readonly kind: "area"; readonly area: string; readonly on: boolean }
-  | { readonly kind: "quiet"; readonly on: boolean }
   /** Undefined: no language of its own. */
   | { readonly kind: "language"; readonly language: Locale | undefined }
-  | { readonly kind: "allow"; readonly channel: Channel }
-  /** `channel`: its `channelKey`. */
-  | { readonly kind: "forbid"; readonly channel: string }
-  | { readonly kind: "everywhere" }
   /** Undefined: none. */
   | { readonly kind: "daily"; readonly post: DailyPost | undefined }
+  /** The daily post was refused; undefined: it arrived, or may again. */
+  | { readonly kind: "refused"; readonly refused: RefusedPost | undefined }
   | { readonly kind: "ban"; readonly ban: Ban }
   /** `id`: the person's id. */
-  | { readonly kind: "unban"; readonly id: string }
-  /** Back to the defaults: nothing is stored. */
-  | { readonly kind: "usual" };
+  | { readonly kind: "unban"; readonly id: string };
 
-/** The changed settings; undefined if the list of channels, or of bans, is full. */
+/** The changed settings; undefined if the list of bans is full. */
 export function changed(settings: PlaceSettings, change: SettingsChange): PlaceSettings | undefined {
+  const { off, language, bans = [], daily } = settings;
   switch (change.kind) {
     case "area": {
-      const others = settings.off.filter((area) => area !== change.area);
+      const others = off.filter((area) => area !== change.area);
       return { ...settings, off: change.on ? others : [...others, change.area] };
     }
-    case "quiet": {
-      const { quiet: _before, ...rest } = settings;
-      return change.on ? { ...rest, quiet: true } : rest;
+    case "language":
+      return settingsOf({ off, bans, daily, language: change.language });
+    case "daily":
+      return settingsOf({ off, language, bans, daily: change.post });
+    case "refused": {
+      if (!daily) return settings;
+      const { refused: _before, ...post } = daily;
+      return { ...settings, daily: change.refused ? { ...post, refused: change.refused } : post };
     }
-    case "language": {
-      const { language: _before, ...rest } = settings;
-      return change.language === undefined ? rest : { ...rest, language: change.language };
+    case "ban": {
+      if (isBanned(settings, change.ban.id)) return settings;
+      if (bans.length >= BANS_MAX) return undefined;
+      const name = [...change.ban.name].slice(0, NAME_CHARACTERS_MAX).join("");
+      return { ...settings, bans: [...bans, { ...change.ban, name }] };
     }
-    case "allow":
-      return allowed(settings, change.channel);
-    case "forbid":
-      return {
-        ...settings,
-        channels: settings.channels.filter((one) => channelKey(one) !== change.channel),
-      };
-    case "everywhere":
-      return { ...settings, channels: [] };
-    case "daily": {
-      const { daily: _before, ...rest } = settings;
-      return change.post ? { ...rest, daily: change.post } : rest;
-    }
-    case "ban":
-      return withBan(settings, change.ban);
-    case "unban": {
-      const { bans = [], ...rest } = settings;
-      const left = bans.filter(({ id }) => id !== change.id);
-      return left.length > 0 ? { ...rest, bans: left } : rest;
-    }
-    case "usual":
-      return USUAL;
+    case "unban":
+      return settingsOf({ off, language, daily, bans: bans.filter(({ id }) => id !== change.id) });
   }
 }
 
-/** Banning again leaves the ban as it was. */
-function withBan(settings: PlaceSettings, ban: Ban): PlaceSettings | undefined {
-  const { bans = [] } = settings;
-  if (isBanned(settings, ban.id)) return settings;
-  if (bans.length >= BANS_MAX) return undefined;
-  return { ...settings, bans: [...bans, { ...ban, name: shortened(ban.name) }] };
+type Parts = { readonly [Key in keyof PlaceSettings]: PlaceSettings[Key] | undefined };
+
+function settingsOf({ off = [], language, bans = [], daily }: Parts): PlaceSettings {
+  return {
+    off,
+    ...(language !== undefined && { language }),
+    ...(bans.length > 0 && { bans }),
+    ...(daily && { daily }),
+  };
 }
 
 export function isBanned({ bans = [] }: PlaceSettings, person: string): boolean {
   return bans.some(({ id }) => id === person);
 }
 
-function allowed(settings: PlaceSettings, channel: Channel): PlaceSettings | undefined {
-  const others = settings.channels.filter((one) => channelKey(one) !== channelKey(channel));
-  if (others.length >= CHANNELS_MAX) return undefined;
-  return { ...settings, channels: [...others, { ...channel, name: shortened(channel.name) }] };
-}
-
-function shortened(name: string): string {
-  return [...name].slice(0, NAME_CHARACTERS_MAX).join("");
-}
-
-/** The settings of a chat whose id has changed. */
-export function renamed(settings: PlaceSettings, from: string, to: string): PlaceSettings {
-  const { channels, daily } = settings;
-  const named = <T extends Channel>(one: T): T => (one.id === from ? { ...one, id: to } : one);
-  return { ...settings, channels: channels.map(named), ...(daily && { daily: named(daily) }) };
-}
-
-export function isUsual({ off, channels, quiet, language, bans = [], daily }: PlaceSettings): boolean {
-  const lists = [off, channels, bans];
-  return lists.every((list) => list.length === 0) && !quiet && language === undefined && !daily;
-}
-
 /** Whether the change takes nothing away from anyone. */
 export function onlyOpens(change: SettingsChange): boolean {
-  if (change.kind === "language" || change.kind === "unban") return true;
   if (change.kind === "area") return change.on;
   if (change.kind === "daily") return change.post === undefined;
-  return change.kind === "quiet" ? !change.on : change.kind === "everywhere" || change.kind === "usual";
+  return change.kind !== "ban";
 }
 
-export function channelAt({ id, topic }: Place, name: string): Channel {
-  return { id, ...(topic !== undefined && { topic }), name };
+/** The settings of a chat whose id has changed, with what was set in the new one before the old one's were found. */
+function moved(old: PlaceSettings, present: PlaceSettings, from: string, to: string): PlaceSettings {
+  const { daily = present.daily } = old;
+  const bans = [...(old.bans ?? []), ...(present.bans ?? []).filter(({ id }) => !isBanned(old, id))];
+  return settingsOf({
+    off: [...new Set([...old.off, ...present.off])],
+    language: present.language ?? old.language,
+    bans,
+    daily: daily?.id === from ? { ...daily, id: to } : daily,
+  });
 }
 
-/** Identifies a channel or topic in a button. */
-export function channelKey({ id, topic }: Pick<Place, "id" | "topic">): string {
-  return topic === undefined ? id : `${id}_${topic}`;
+const REMEMBERED_PLACES = 10_000;
+
+type Address = Pick<Caller, "platform"> & Pick<Place, "kind" | "id" | "server">;
+
+/** The stored settings of chats, cached briefly because every press in a group asks for them. */
+export interface KnownPlaces {
+  /** By `placeKey`. @throws StoreError */
+  of(key: string): Promise<PlaceSettings>;
+  /** Whether the area is on there; in private it always is. @throws StoreError */
+  isOn(place: Address, area: string): Promise<boolean>;
+  /** One atomic update; undefined if the list of bans is full. @throws StoreError */
+  change(key: string, change: SettingsChange): Promise<PlaceSettings | undefined>;
+  /** Moves the settings from one key to the other; may be called more than once. Resolves to those there.
+   * @throws StoreError */
+  move(from: string, to: string): Promise<PlaceSettings>;
+  /** Restores the defaults there. @throws StoreError */
+  forget(key: string): Promise<void>;
 }
 
-/** Whether people may play here: a thread counts as the channel that contains it. */
-export function isPlayedIn({ channels }: PlaceSettings, place: Place): boolean {
-  const here = [channelKey(place), place.parent];
-  return channels.length === 0 || channels.some((channel) => here.includes(channelKey(channel)));
+export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): KnownPlaces {
+  const read = async (key: string) => (await store.read(PLACE_SETTINGS, key)) ?? USUAL;
+  const known = believed<PlaceSettings>(read, { max: REMEMBERED_PLACES, now });
+  const update = async (key: string, by: (stored: PlaceSettings) => PlaceSettings | undefined) => {
+    // A failed write may still have arrived, so nothing stays cached in the meantime.
+    known.forget(key);
+    const settings = await store.update(PLACE_SETTINGS, key, (stored) => {
+      const result = by(stored ?? USUAL);
+      const isUsual = result?.off.length === 0 && Object.keys(result).length === 1;
+      return { next: isUsual ? null : result, result };
+    });
+    if (settings) known.keep(key, settings);
+    return settings;
+  };
+  return {
+    of: known.of,
+    async isOn(place, area) {
+      const key = placeKey(place, place);
+      return key === undefined || !(await known.of(key)).off.includes(area);
+    },
+    change: (key, change) => update(key, (stored) => changed(stored, change)),
+    async move(from, to) {
+      const old = await store.read(PLACE_SETTINGS, from);
+      if (!old) return read(to);
+      const settings = await update(to, (present) => moved(old, present, idIn(from), idIn(to)));
+      await this.forget(from);
+      return settings ?? USUAL;
+    },
+    async forget(key) {
+      await store.remove(PLACE_SETTINGS, key);
+      known.forget(key);
+    },
+  };
+}
+
+/** The chat's id in its key. */
+function idIn(key: string): string {
+  return key.slice(key.indexOf(":") + 1);
 }

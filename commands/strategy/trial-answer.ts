@@ -61,7 +61,7 @@ export async function answerTicket<Result>(
 async function postPrivately(services: Services, { caller, id }: CommandCall, view: View): Promise<void> {
   const chat = await services.privateChat(caller.platform, caller.id);
   if (chat.state !== "open") return;
-  await services.post(caller.platform, chat.place, view, `trial-${id.slice(-KEY_END)}`, "asked");
+  await services.post(caller.platform, chat.place, view, `trial-${id.slice(-KEY_END)}`);
 }
 
 export function queueWords(refusal: QueueRefusal, locale: Locale): string {

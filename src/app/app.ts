@@ -65,7 +65,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   // Kept alive between presses, because starting a process would keep people waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const players = tournamentPlayers(config, threads);
-  const { features, place, tournament, chosenLanguages } = createFeatures(services, {
+  const { features, tournament, chosenLanguages } = createFeatures(services, {
     historyRounds,
     memoryMb,
     sandbox,
@@ -87,8 +87,8 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     storedLines: storedLines(features.map(({ personalData }) => personalData)),
     tournaments: tournament.pages,
     serve: async (messenger) => {
-      platforms = place.quietly(messenger);
-      for (const { background } of features) await background?.start(platforms);
+      platforms = messenger;
+      for (const { background } of features) await background?.start(messenger);
     },
     close: async () => {
       await Promise.allSettled(features.map(({ background }) => background?.stop()));

@@ -40,11 +40,8 @@ export const NO_PERSONAL_DATA: PersonalData = {
 
 /** Sends messages that aren't replies. */
 export interface Messenger {
-  /**
-   * Posts to a different chat. `key`: see `PlatformAdapter.post`. `why`: a person asked for this post. Chats that want
-   * quiet refuse any other, so `place` includes its server if it has one.
-   */
-  post(platform: Platform, place: Place, view: View, key: string, why?: "asked"): Promise<PostOutcome>;
+  /** Posts to a different chat. `key`: see `PlatformAdapter.post`. */
+  post(platform: Platform, place: Place, view: View, key: string): Promise<PostOutcome>;
   /** Edits a message, identified by the name from `post`, `onPosted` or `Press.message`. */
   edit(platform: Platform, place: Place, message: string, view: View, how?: EditHow): Promise<EditOutcome>;
   /** The person's private chat with the bot. */

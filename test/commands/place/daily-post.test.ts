@@ -1,8 +1,9 @@
 // A chat's daily post: switched on by a manager, posted once a day, and never where no one wants it.
 
 import { describe, expect, it } from "vitest";
-import { nextPost } from "../../../commands/place/daily-post.ts";
+import { afterPost, nextPost } from "../../../commands/place/daily-post.ts";
 import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
+import { type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager } from "./places.ts";
 
@@ -21,6 +22,8 @@ async function posting(place = GAMES, more: Parameters<typeof openTable>[0] = {}
   };
   return { table, on, lookAt };
 }
+
+const AWAY = { state: "unavailable" } as const;
 
 const daily = ({ posts }: Table) => posts.filter(({ key }) => key.startsWith("daily-"));
 
@@ -52,7 +55,7 @@ describe("the daily post", () => {
 
   it("is skipped when the bot was away too long, or it is off", async () => {
     const { table, on, lookAt } = await posting();
-    await lookAt(NEXT_AT + 3 * 3_600_000);
+    await lookAt(NEXT_AT + 5 * 3_600_000);
     const games = viewOf(await table.press(on, "Games", manager(GAMES)));
     const off = viewOf(await table.press(games, "The daily challenge", manager(GAMES)));
     await lookAt(NEXT_AT + DAY_MS);
@@ -62,19 +65,101 @@ describe("the daily post", () => {
     expect(daily(table)).toEqual([]);
   });
 
-  it("waits for an unavailable platform, and ends if posting is forbidden", async () => {
-    let state: "posted" | "forbidden" | "unavailable" = "unavailable";
+  it("is tried again the same day if the platform is away", async () => {
+    let state: "posted" | "unavailable" = "unavailable";
     const { table, lookAt } = await posting(GAMES, { delivery: () => state });
     await lookAt(NEXT_AT);
-    expect(daily(table)).toHaveLength(0);
     state = "posted";
+    await lookAt(NEXT_AT + 61_000);
+    expect(daily(table)).toHaveLength(1);
     await lookAt(NEXT_AT + 120_000);
     expect(daily(table)).toHaveLength(1);
-    state = "forbidden";
-    await lookAt(NEXT_AT + DAY_MS);
-    state = "posted";
-    await lookAt(NEXT_AT + 2 * DAY_MS);
+  });
+
+  it.each(["set", "added"])(
+    "ends when it's refused on three days, and says so, until it's %s again",
+    async (how) => {
+      let state: "posted" | "forbidden" = "forbidden";
+      let tries = 0;
+      const delivery = () => {
+        tries += 1;
+        return state;
+      };
+      const { table, lookAt } = await posting(GROUP, { delivery });
+      const shown = async () => viewOf(await table.type("place", "settings", {}, manager(GROUP)));
+      const refused = "⚠️ The daily post was refused (since 19 Nov 2026): I may not write there.";
+      for (const day of [0, 1, 2]) {
+        await lookAt(NEXT_AT + day * DAY_MS);
+        const isOn = day < 2;
+        expect(textOf(await shown())).toContain(
+          `${refused} ${isOn ? "I’ll try again tomorrow." : "I’ve stopped"}`,
+        );
+        expect(textOf(await shown()).includes("📮")).toBe(isOn);
+      }
+      state = "posted";
+      await lookAt(NEXT_AT + 3 * DAY_MS);
+      expect(tries).toBe(3);
+      if (how === "set") await table.press(await shown(), "Post the daily here", manager(GROUP));
+      else await table.dispatch.added?.("telegram", GROUP.id);
+      expect(textOf(await shown())).toMatch(/📮 Daily post: \d/);
+      expect(textOf(await shown())).not.toContain("⚠️");
+      await lookAt(NEXT_AT + 4 * DAY_MS);
+      expect(daily(table)).toHaveLength(1);
+    },
+  );
+
+  it("doesn't stop the others if one chat's settings can't be read", async () => {
+    const { table, lookAt } = await posting();
+    await table.type(
+      "place",
+      "settings",
+      { what: "daily-post", to: "on" },
+      manager({ ...GAMES, server: "6" }),
+    );
+    const read: Store["read"] = table.store.read.bind(table.store);
+    table.store.read = (kind, id) =>
+      id === "telegram:6" ? Promise.reject(new StoreError("unreachable", "away")) : read(kind, id);
+    await lookAt(NEXT_AT);
     expect(daily(table)).toHaveLength(1);
+    expect(table.defects).toHaveLength(1);
+    table.store.read = read;
+    await lookAt(NEXT_AT + 120_000);
+    expect(daily(table)).toHaveLength(2);
+  });
+});
+
+describe("what follows from a day's post", () => {
+  const at = (minutes: number) => NEXT_AT + minutes * 60_000;
+  const post = { minute: 17 * 60 + 42 };
+  const refused = { since: at(0), days: 1, why: "gone" } as const;
+
+  it("is a try on the next day, refusals forgotten, once it arrived", () => {
+    expect(afterPost({ ...post, refused }, { state: "posted" }, at(1))).toEqual({
+      ...{ at: NEXT_AT + DAY_MS, refused: undefined },
+    });
+  });
+
+  it("is ever rarer tries for four hours in an outage, then the next day; refusals stay", () => {
+    const tries = [at(0)];
+    for (;;) {
+      const { at: next = 0, refused: kept } = afterPost({ ...post, refused }, AWAY, tries.at(-1) ?? 0);
+      expect(kept).toEqual(refused);
+      tries.push(next);
+      if (next >= NEXT_AT + DAY_MS) break;
+    }
+    const minutes = tries.map((time) => (time - NEXT_AT) / 60_000);
+    expect(minutes.slice(0, 7)).toEqual([0, 1, 2, 3, 4.5, 6.75, 10.125]);
+    expect(minutes.at(-1)).toBe(1_440);
+    expect(minutes.at(-2)).toBeLessThanOrEqual(240);
+    expect(minutes.length).toBeLessThan(30);
+  });
+
+  it("is the next day after a refusal, and nothing after the third", () => {
+    const why = { state: "refused", why: "forbidden" } as const;
+    expect(afterPost({ ...post, refused }, why, NEXT_AT + DAY_MS + 5)).toEqual({
+      ...{ at: NEXT_AT + 2 * DAY_MS, refused: { since: at(0), days: 2, why: "forbidden" } },
+    });
+    expect(afterPost({ ...post, refused: { ...refused, days: 2 } }, why, at(5)).at).toBeUndefined();
   });
 });
 

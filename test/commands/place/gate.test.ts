@@ -1,4 +1,4 @@
-// What is switched off, or restricted to other channels, is refused in private, and nothing is lost.
+// What is switched off is refused in private, and nothing is lost.
 
 import { describe, expect, vi } from "vitest";
 import type { Incoming, Place, Reply, View } from "../../../src/chat/index.ts";
@@ -6,7 +6,7 @@ import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { notice } from "../notice.ts";
 import { ANNA, it, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
-import { GAMES, GROUP, manager, member, TALK } from "./places.ts";
+import { GROUP, manager, member, TALK } from "./places.ts";
 
 const set = (table: Table, options: Record<string, string>, place = GROUP) =>
   table.type("place", "settings", options, manager(place));
@@ -103,31 +103,6 @@ describe("a game that is off in a chat", () => {
     const [offer] = await table.dispatch.offers(request);
     const inline: Partial<Incoming> = { place: { kind: "group", id: "-4611686018427387904" } };
     viewOf(await table.press(offer?.view as View, "Play", inline));
-  });
-});
-
-describe("play restricted to some channels", () => {
-  it("is refused elsewhere with their names, and allowed in their threads", async ({ table }) => {
-    viewOf(await set(table, { what: "here", to: "on" }, GAMES));
-    const refused = await table.type("mines", "play", {}, member(TALK));
-    expect(refused.type).toBe("notice");
-    expect(textOf(refused)).toContain("only allow games in #games.");
-    expect(textOf(refused)).toContain("/mines");
-    viewOf(await table.type("rps", "play", {}, member(GAMES)));
-    viewOf(await table.type("rps", "play", {}, member({ ...TALK, id: "12", parent: GAMES.id })));
-    viewOf(await table.type("profile", "show", {}, member(TALK)));
-  });
-
-  it("refuses a press in a channel removed from the list", async ({ table }) => {
-    const match = viewOf(await table.type("rps", "play", {}, { place: TALK }));
-    await set(table, { what: "here", to: "on" }, GAMES);
-    expect(textOf(await table.press(match, "Rock", { place: TALK }))).toContain("only allow games in #games");
-  });
-
-  it("names the first few of many channels", async ({ table }) => {
-    for (const id of ["1", "2", "3", "4", "5"])
-      await set(table, { what: "here", to: "on" }, { ...GAMES, id, name: `#c${id}` });
-    expect(textOf(await table.type("rps", "play", {}, member(TALK)))).toContain("#c1, #c2, #c3, 2 more");
   });
 });
 

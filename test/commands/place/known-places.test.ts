@@ -1,13 +1,10 @@
-// What a process knows about a chat: another process's change soon, its own at once, and never a guess; and what a
-// quiet chat is spared.
+// What a process knows about a chat: another process's change soon, its own at once, and never a guess.
 
 import { describe, expect, it, vi } from "vitest";
-import { quietly } from "../../../commands/place/feature.ts";
 import { knownPlaces } from "../../../commands/place/index.ts";
-import type { Messenger, Place } from "../../../src/chat/index.ts";
+import type { Place } from "../../../src/chat/index.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
 
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 const place: Place = { kind: "group", id: "10", server: "7" };
 const there = { platform: "discord", ...place };
 const KEY = "discord:7";
@@ -30,7 +27,7 @@ describe("the cached settings of a chat", () => {
   it("are read once for many presses", async () => {
     const { store, here } = await processes();
     const read = vi.spyOn(store, "read");
-    await Promise.all([here.of(KEY), here.isOn(there, "rps"), here.isQuiet(there)]);
+    await Promise.all([here.of(KEY), here.isOn(there, "rps"), here.isOn(there, "mines")]);
     expect(await here.isOn({ ...there, id: "11" }, "rps")).toBe(true);
     expect(read).toHaveBeenCalledTimes(1);
   });
@@ -77,18 +74,23 @@ describe("the cached settings of a chat", () => {
     expect(await here.isOn(there, "rps")).toBe(false);
   });
 
-  it("follow a group to a new id, idempotently, without overwriting its own", async () => {
+  it("follow a group to its new id, also late and more than once", async () => {
     const { here, other, pass } = await processes();
-    await here.change(KEY, { kind: "ban", ban: { id: "2", name: "Boris", at: 1 } });
-    await here.change(KEY, { kind: "allow", channel: { id: "7", topic: "5", name: "games" } });
-    for (const one of [here, other]) await one.move(KEY, "discord:8");
+    const ban = (id: string) => ({ kind: "ban", ban: { id, name: id, at: 1 } }) as const;
+    const post = { id: "7", name: "", minute: 5, locale: "en" };
+    await here.change(KEY, ban("2"));
+    await here.change(KEY, { kind: "daily", post });
+    await here.change(KEY, { kind: "language", language: "ru" });
+    // Set in the new chat before anyone noticed.
+    await here.change("discord:8", off);
+    await here.change("discord:8", { kind: "language", language: "de" });
+    await here.change("discord:8", ban("3"));
+    for (const one of [here, other, here]) await one.move(KEY, "discord:8");
     pass(5_001);
-    expect((await other.of("discord:8")).bans).toHaveLength(1);
-    expect((await other.of("discord:8")).channels).toEqual([{ id: "8", topic: "5", name: "games" }]);
-    expect((await other.of(KEY)).bans).toBeUndefined();
-    await here.change(KEY, off);
-    await here.move(KEY, "discord:8");
-    expect(await here.of("discord:8")).toMatchObject({ off: [], bans: [{ id: "2" }] });
+    expect(await other.of("discord:8")).toMatchObject({
+      ...{ off: ["rps"], language: "de", bans: [{ id: "2" }, { id: "3" }], daily: { ...post, id: "8" } },
+    });
+    expect(await other.of(KEY)).toEqual({ off: [] });
   });
 
   it("leave nothing in the store when they are the defaults", async () => {
@@ -96,51 +98,7 @@ describe("the cached settings of a chat", () => {
     await here.change(KEY, off);
     await here.change(KEY, { ...off, on: true });
     const read = vi.spyOn(store, "read");
-    expect(await other.of(KEY)).toEqual({ off: [], channels: [] });
+    expect(await other.of(KEY)).toEqual({ off: [] });
     await expect(read.mock.results[0]?.value).resolves.toBeUndefined();
-  });
-});
-
-describe("a quiet chat", () => {
-  async function quietPlace() {
-    const { store, here } = await processes();
-    const posted: string[] = [];
-    const messenger: Messenger = {
-      post: async (_platform, _place, _view, key) => {
-        posted.push(key);
-        return { state: "posted", message: key };
-      },
-      edit: async () => "edited",
-      privateChat: async () => ({ state: "none" }),
-    };
-    return { store, here, posted, quiet: quietly(messenger, here, log) };
-  }
-  const view = { blocks: [] };
-
-  it("receives only posts that someone asked for", async () => {
-    const { here, posted, quiet } = await quietPlace();
-    await here.change(KEY, { kind: "quiet", on: true });
-    expect(await quiet.post("discord", place, view, "end")).toMatchObject({ state: "refused" });
-    expect(await quiet.post("discord", place, view, "asked", "asked")).toMatchObject({ state: "posted" });
-    expect(await quiet.edit("discord", place, "asked", view)).toBe("edited");
-    await here.change(KEY, { kind: "quiet", on: false });
-    expect(await quiet.post("discord", place, view, "next")).toMatchObject({ state: "posted" });
-    expect(posted).toEqual(["asked", "next"]);
-  });
-
-  it("doesn't affect other servers or its members' private chats", async () => {
-    const { here, posted, quiet } = await quietPlace();
-    await here.change(KEY, { kind: "quiet", on: true });
-    await quiet.post("discord", { ...place, server: "8" }, view, "other");
-    await quiet.post("discord", { kind: "private", id: "10" }, view, "private");
-    expect(posted).toEqual(["other", "private"]);
-  });
-
-  it("delays a post while its settings can't be read", async () => {
-    const { store, posted, quiet } = await quietPlace();
-    failing(store, "read");
-    expect(await quiet.post("discord", place, view, "end")).toEqual({ state: "unavailable" });
-    expect(await quiet.post("discord", place, view, "end")).toMatchObject({ state: "posted" });
-    expect(posted).toEqual(["end"]);
   });
 });

@@ -1,4 +1,4 @@
-// Tournaments in a chat that has switched them off, or wants quiet.
+// Tournaments in a chat that has switched them off.
 
 import { describe, expect, it } from "vitest";
 import { until } from "../../infra/store/redis-server.ts";
@@ -12,17 +12,14 @@ const VENUE = { platform: "telegram", kind: "group", id: GROUP.id } as const;
 
 async function opened(options: Record<string, string>, switched: Record<string, string>) {
   const clock = { now: NOON };
-  const box = postbox();
   const table = await openTable({ now: () => clock.now, timing: { pollMs: 20 } });
-  await table.tournaments.serve(
-    table.place.quietly({ ...box.messenger, privateChat: async () => ({ state: "none" }) }),
-  );
+  await table.tournaments.serve(postbox().messenger);
   const says = (command: string, sub: string, typed: Record<string, string> = {}) =>
     table.type(command, sub, typed, manager(GROUP));
   viewOf(await says("tournament", "create", { match: "20", ...options }));
   for (const strategy of ["copy", "rotation"]) viewOf(await says("tournament", "join", { strategy }));
   viewOf(await says("place", "settings", switched));
-  return { table, posts: () => box.posts, clock, says };
+  return { table, clock, says };
 }
 
 const read = ({ tournaments }: Table) => tournaments.read(VENUE);
@@ -37,18 +34,5 @@ describe("a chat with tournaments off", () => {
     expect((await read(table)).current?.entrants).toHaveLength(2);
     expect(textOf(await says("tournament", "start"))).toContain("turned this off here: Tournaments");
     expect(textOf(await says("tournament", "cancel"))).toContain("cancels it");
-  });
-});
-
-describe("a quiet chat", () => {
-  it("gets no tournament result unless someone asks", async () => {
-    const { table, posts, says } = await opened({}, { what: "quiet", to: "on" });
-    viewOf(await says("tournament", "start"));
-    await until(async () => (await read(table)).finished[0]?.isAnnounced === true);
-    expect(posts()).toEqual([]);
-    expect(textOf(await says("tournament", "status"))).toContain("It’s over.");
-    await says("place", "settings", { what: "quiet", to: "off" });
-    await table.tournaments.idle();
-    expect(posts()).toEqual([]);
   });
 });

@@ -21,13 +21,6 @@ clara@private /profile compare user=@boris
 anna@there /tournament create game=oddeven system=round-robin match=20 #card9
 anna@there /tournament cancel
 wait
-anna@here /place settings #set2
-anna@here [here-channels__] [here-channels__allow] #set2
-anna@there /rps play
-boris@there /mines play
-anna@there /place settings #set3
-anna@there [here-channels__] [here-channels__allow] [1] [here-channels__everywhere] #set3
-anna@here /place settings what=mines to=off channel=@here
 boris@dm /place settings
 anna@here /profile compare user=@stranger
 dora@dm /tournament create start="18:00" zone=Москва #card10

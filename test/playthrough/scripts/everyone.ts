@@ -276,8 +276,8 @@ anna [4]
 anna@here /place settings what=oddeven to=off
 boris@here /oddeven play
 anna@here /place settings what=oddeven to=on
-anna@here /place settings what=quiet to=on
-anna@here /place settings what=quiet to=off
+anna@here /place settings what=daily-post to=on
+anna@here /place settings what=daily-post to=off
 anna /place settings
 
 == What only an app that types can get wrong
@@ -288,7 +288,7 @@ typed anna@here /profile compare
 typed anna@here /tournament create system=nonsense
 typed boris@here /place settings
 typed anna@here /place settings what=nonsense to=off
-typed anna@here /place settings what=quiet to=perhaps
+typed anna@here /place settings what=mines to=perhaps
 typed anna /paly
 typed anna /rps paly
 typed anna /mines play exprt

@@ -249,8 +249,8 @@ anna@here /place settings #set
 anna@here [here-games_*_] [here-games_*_rps-off] #set
 anna@here /rps play
 boris@here /rps play
-anna@here [here-games_*_rps-on] [here_*_] [here-language_*_] [here_*_] [here-bans-0_*_] [here_*_] #set
-anna@here [here_*_quiet] [here_*_aloud] #set
+anna@here [here-games_*_rps-on] [here_*_] [here-language_*_] [here_*_] [here-bans_*_] [here_*_] #set
+anna@here [here_*_post] [here_*_no-post] #set
 anna@here /place settings what=tournaments to=off
 boris@here /tournament status
 boris@here /leaderboard

@@ -89,8 +89,6 @@ anna@here /leaderboard week
 anna@here /place settings tournaments off
 anna@here /place settings tournaments on
 anna@here /place settings chess off
-anna@here /place settings here on
-anna@here /place settings everywhere
 
 == Into any chat
 anna inline

@@ -1,10 +1,10 @@
 // People whom the host has banned everywhere: one document, which every process rereads after five seconds.
 
 import { z } from "zod";
-import { believed } from "../../../src/infra/believed.ts";
-import { documentKind } from "../../../src/infra/document-kind.ts";
-import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { believed } from "../../src/infra/believed.ts";
+import { documentKind } from "../../src/infra/document-kind.ts";
+import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
 
 export const HOST_BANS_MAX = 1_000;
 

@@ -1,4 +1,4 @@
-// `/place ban`, `/place unban` and `/place bans`: who may not play in this server or group.
+// `/place ban` and `/place unban`: who may not play in this server or group; and their page in `/settings`.
 
 import {
   type CommandCall,
@@ -6,19 +6,19 @@ import {
   placeKey,
   type Reply,
   type SubcommandSpec,
-} from "../../../src/chat/index.ts";
-import { type MessageArguments, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { unlinked } from "../../../src/infra/i18n/name-in-text.ts";
-import type { PlayerId } from "../../../src/people/index.ts";
-import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
-import type { Services } from "../../kit/services.ts";
-import type { OpenSettings } from "../../kit/settings-page.ts";
-import { shownName } from "../../kit/shown-name.ts";
-import { changePlace, managesOf } from "../change.ts";
-import type { KnownPlaces } from "../known-places.ts";
-import { reached } from "../reach.ts";
-import { BANS_MAX } from "../settings.ts";
-import { bansPageOf } from "./page.ts";
+} from "../../src/chat/index.ts";
+import { type MessageArguments, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { unlinked } from "../../src/infra/i18n/name-in-text.ts";
+import type { PlayerId } from "../../src/people/index.ts";
+import type { PanelButton, PanelPage } from "../kit/panel.ts";
+import { type NamedPlayer, resolvePerson } from "../kit/resolve-person.ts";
+import type { Services } from "../kit/services.ts";
+import { backRow, calling, inRows, type OpenSettings } from "../kit/settings-page.ts";
+import { shownName } from "../kit/shown-name.ts";
+import { dateWords } from "../kit/time-words.ts";
+import { changePlace, managesOf, reached } from "./managers.ts";
+import { BANS_PAGE, HERE_PAGE, type Here } from "./pages.ts";
+import { BANS_MAX, type Ban, type KnownPlaces } from "./settings.ts";
 
 export interface BanServices {
   readonly services: Services;
@@ -37,7 +37,6 @@ const USER_OPTION: PersonOption = {
 export const BAN_SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "ban", options: [USER_OPTION], audience: "caller" },
   { name: "unban", options: [USER_OPTION], audience: "caller" },
-  { name: "bans", options: [], audience: "caller" },
 ];
 
 export async function banCommand(deps: BanServices, typed: CommandCall, open: OpenSettings): Promise<Reply> {
@@ -49,7 +48,7 @@ export async function banCommand(deps: BanServices, typed: CommandCall, open: Op
   if (key === undefined) return privately(call, "place-alone");
   const manages = await managesOf(call);
   if (manages === false) return privately(call, "place-not-yours");
-  if (call.subcommand === "bans" || call.options.user === undefined) return open(typed, bansPageOf(0));
+  if (call.options.user === undefined) return open(typed, BANS_PAGE);
   if (call.subcommand === "unban") return unban(deps, call, key);
   return manages === "nobody" ? privately(call, "ban-nobody-manages") : ban(deps, call, key);
 }
@@ -72,7 +71,7 @@ async function ban(
   if (await call.managesHere?.(meant.id)) return privately(call, "ban-manager", { name: shownName(name) });
   const added = { kind: "ban", ban: { id: meant.id, name, at: services.now() } } as const;
   const outcome = await changePlace(places, call, added);
-  if ("refusal" in outcome) return privately(call, "place-list-full", { max: BANS_MAX });
+  if ("refusal" in outcome) return privately(call, outcome.refusal, { max: BANS_MAX });
   await banned(meant, key);
   return privately(call, "ban-done", { name: shownName(name) });
 }
@@ -99,4 +98,34 @@ function nameOf({ name, handle }: Pick<NamedPlayer, "name" | "handle">): string 
 function privately({ caller, place }: CommandCall, id: MessageId, words: MessageArguments = {}): Reply {
   const where = place.server === undefined ? "group" : "server";
   return { type: "notice", text: say(caller.locale, id, { where, ...words }), discreet: true };
+}
+
+const SHOWN = 6;
+const PER_ROW = 2;
+
+/** The newest bans with a button to lift each, and one to add one. Older ones are lifted by typing their name. */
+export function bansPage({ settings, locale, about }: Here): PanelPage {
+  const bans = (settings.bans ?? []).toReversed();
+  const there = about === "" ? {} : { about };
+  const line = ({ name, at }: Ban): string =>
+    say(locale, "line-since", { name: shownName(name), date: dateWords(at, locale) });
+  const lift = ({ id, name }: Ban): PanelButton => ({
+    id: `lift-${id}`,
+    label: say(locale, "bans-button-lift", { name: shownName(name) }),
+    ...calling("place unban", { user: id, ...there }),
+  });
+  const ban: PanelButton = {
+    id: "ban",
+    sign: "🚫",
+    label: say(locale, "bans-button-ban"),
+    ...calling("place ban", there),
+    asks: { option: "user", line: "/place ban @anna" },
+  };
+  const more = bans.length - SHOWN;
+  return {
+    title: say(locale, "bans-title"),
+    lines: bans.length > 0 ? bans.slice(0, SHOWN).map(line) : [say(locale, "bans-none")],
+    ...(more > 0 && { quiet: `${say(locale, "table-more", { count: more })}: /place unban @anna` }),
+    rows: [...inRows(bans.slice(0, SHOWN).map(lift), PER_ROW), [ban, ...backRow(locale, HERE_PAGE)]],
+  };
 }

@@ -81,10 +81,10 @@ export interface SubcommandSpec extends Shown {
   /** Charged in addition to the budget for commands. */
   readonly costs?: CostlyBudget;
   /**
-   * `true`: it only shows something, so a link may open it (`https://t.me/bot?start=privacy`). Otherwise a link may
-   * call it with one value, if following the link can mean only that.
+   * `true`: it only shows something, so a link may open it (`https://t.me/bot?start=privacy`); `begins`: it begins a
+   * game. Otherwise a link may call it with one value, if following the link can mean only that.
    */
-  readonly byLink?: true | ValueLink;
+  readonly byLink?: true | "begins" | ValueLink;
   /** Other words that also call it: `stats`, `forget me`. */
   readonly alsoTyped?: readonly string[];
   /** Typing just a value of its only option calls it: `rock`, or a text that matches, such as `K7F3AB`. */

@@ -2,6 +2,7 @@
 
 import type { Locale } from "../../infra/i18n/index.ts";
 import type { Action } from "./action.ts";
+import type { LinkedCall } from "./incoming.ts";
 
 /** One part of a message. All texts are plain, without markup. */
 export type Block =
@@ -81,6 +82,8 @@ export interface View {
   readonly buttons?: readonly (readonly Button[])[];
   /** Below the buttons; left out if the message has no room for it. */
   readonly link?: Link;
+  /** In a group, where a platform's link can make this call in the private chat: a button that does, below the others. */
+  readonly inPrivate?: { readonly label: string; readonly call: LinkedCall };
   /** Some form of this message has a cell grid above its button row; the same in all its forms. */
   readonly field?: true;
 }

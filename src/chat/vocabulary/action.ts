@@ -11,6 +11,13 @@ export interface Action {
   readonly move: string;
 }
 
+/** A command with its options by name, as a link or a button calls it. */
+export interface LinkedCall {
+  readonly command: string;
+  readonly subcommand: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
 /** The maximum size of an encoded action (Telegram callback data; Discord allows 100). */
 export const ACTION_BYTES_MAX = 64;
 

@@ -2,6 +2,9 @@
 
 import type { Locale, MessageId } from "../../infra/i18n/index.ts";
 import type { Action } from "./action.ts";
+
+export type { LinkedCall } from "./action.ts";
+
 import type { FieldLimits } from "./view.ts";
 
 /** Platform id such as `discord`; listed in `src/platforms/index.ts`. */
@@ -111,9 +114,6 @@ export interface SentFile {
    */
   read(): Promise<Uint8Array>;
 }
-
-/** The command that a platform's link calls. */
-export type LinkedCall = Pick<CommandCall, "command" | "subcommand" | "options">;
 
 /** A line that failed to parse as a command; answered with a notice. */
 export interface Unreadable extends Event {

@@ -1,8 +1,7 @@
 // Platform-independent messages: plain text blocks and button rows; adapters escape and render.
 
 import type { Locale } from "../../infra/i18n/index.ts";
-import type { Action } from "./action.ts";
-import type { LinkedCall } from "./incoming.ts";
+import type { Action, LinkedCall } from "./action.ts";
 
 /** One part of a message. All texts are plain, without markup. */
 export type Block =

@@ -13,7 +13,7 @@ import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type MinesSettings, minesFeature } from "./mines/feature.ts";
 import { modelFeature } from "./model/feature.ts";
 import { placeFeature } from "./place/feature.ts";
-import { gateOf, knownPlaces } from "./place/index.ts";
+import { gateOf, knownHostBans, knownPlaces } from "./place/index.ts";
 import { type PlaySettings, playFeature } from "./play/feature.ts";
 import { type ProfileSettings, profileFeature } from "./profile/feature.ts";
 import { replayFeature } from "./replay/feature.ts";
@@ -32,13 +32,14 @@ export function createFeatures(
     ProfileSettings,
 ) {
   const places = knownPlaces(services);
+  const gate = gateOf(places, knownHostBans(services.store, services.now));
   const languages = knownLanguages(services, places);
   // The panel has pages from all features, whose former commands open it.
   const openSettings: OpenSettings = (call, page) => account.openSettings(call, page);
   const duel = duelFeature(services);
   const play = playFeature(services, {
     ...settings,
-    gate: gateOf(places),
+    gate,
     duels: duel.rps,
     endOffers: endOffers(services),
   });
@@ -52,7 +53,7 @@ export function createFeatures(
     ...[model, strategyFeature(services, settings)],
     ...[tournament, leaderboardFeature(services, settings), profile],
   ];
-  const place = placeFeature(services, places, features, openSettings, daily.invite);
+  const place = placeFeature(services, { places, gate }, features, openSettings, daily.invite);
   const all = [...features, place, replayFeature(services)];
   const account = accountFeature(services, {
     others: all,

@@ -418,11 +418,7 @@ proof-unreadable = Das ist keine Nachweiszeile von mir. Eine Nachweiszeile begin
 press-old-button = Dieser Knopf ist zu alt und tut nichts mehr. Neue Partie: /rps play oder /oddeven
 panel-gone = Dieser Knopf ist veraltet. So sieht es jetzt aus.
 panel-type = Schreib: { $example }
-press-not-yours = Das ist nicht deins.
-match-of = Das ist die Partie von { $name }.
-board-of = Das ist das Brett von { $name }.
-button-play-too = Auch spielen
-button-play-private = Privat spielen
+press-not-yours = Diese Knöpfe gehören jemand anderem. Deine eigene Partie: /rps play oder /oddeven
 press-round-played = Diese Runde ist schon gespielt; nichts wurde doppelt gezählt. So steht es.
 press-match-over = Diese Partie ist vorbei. Gezählt wurde nichts.
 opponent-gone = Diesen Gegner gibt es nicht mehr, darum kann die Partie nicht weitergehen. Neue Partie: /rps play oder /oddeven
@@ -598,7 +594,6 @@ strategy-file-note = „{ $note }“
 ## Probleme mit dem, was geschrieben wurde
 problem-unknown-command = Den Befehl „{ $typed }“ kenne ich nicht. Was ich kann: /help
 problem-unknown-command-nearest = Den Befehl „{ $typed }“ kenne ich nicht. Meinst du { $nearest }? Alle: /help
-problem-unknown-subcommand = /{ $command } kennt „{ $typed }“ nicht. Es gibt: { $valid }
 problem-unknown-option = /{ $command } versteht „{ $typed }“ nicht. Es gibt: { $valid }
 problem-bad-choice = „{ $typed }“ ist für { $option } nicht möglich. Wähle eines von: { $valid }
 problem-unknown-word-nearest = /{ $command } versteht „{ $typed }“ nicht. Meinst du { $nearest }?
@@ -1153,6 +1148,7 @@ mines-flagged = Auf { $cell } steht eine Flagge. Nimm sie erst im Flaggenmodus w
 mines-flags-differ = { $cell } zeigt { $number }. Setz ringsum so viele Flaggen, dann öffnet es den Rest.
 mines-board-changed = Das Brett hat sich geändert, seit dieser Knopf gezeichnet wurde. So sieht es jetzt aus.
 mines-over = Dieses Spiel ist vorbei. Fang ein neues an: /mines
+mines-not-yours = Dieses Brett gehört jemand anderem. Dein eigenes: /mines
 mines-hint-safe = 💡 { $cell } ist sicher: { $because }.
 mines-hint-guess = 💡 Sicher ist nichts. Am besten rätst du { $cell }: eine Mine in { $risk } % der Fälle, wie die Minen liegen können.
 mines-hint-first = 💡 Noch ist nichts offen. { $cell } ist so sicher wie jedes erste Feld.
@@ -1212,6 +1208,7 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Hinter einer Reihe von Zeichen, neben strip-yours
 daily-row-its = ← die des Gegners
 daily-mind-end = 🔮 { $won } : { $lost } gegen den Gegner des Tages
+daily-not-yours = Diese Knöpfe gehören jemand anderem. Deine: /daily
 daily-old-button = Dieser Knopf ist von einem anderen Tag. Das Rätsel von heute: /daily
 # Wer der Gegner des Tages war: seine Regel, in der Vergangenheit
 daily-rule-after = { $result ->
@@ -1622,11 +1619,11 @@ duel-pick-late = Diese Runde ist vorbei.
 duel-pick-timed = Zu spät: Die Zeit für diese Runde war um.
 duel-over = Dieses Duell ist vorbei.
 duel-gone = Dieses Duell habe ich nicht mehr. Fang ein neues an: /rps duel
-duel-not-yours = Dieses Duell läuft zwischen { $first } und { $second }.
+duel-not-yours = Dieses Duell läuft zwischen { $first } und { $second }. Dein eigenes: /rps duel
 duel-stop-noted = Notiert. Klickt auch die andere Seite auf „Aufhören“, ist es unentschieden. Um aufzugeben, klick auf „Aufgeben“.
 duel-stop-first = Klick erst auf „Aufhören“. Wer aufgibt, verliert.
 duel-self = Gegen dich selbst geht kein Duell. Jemand anderes muss es annehmen.
-duel-taken = Jemand war schneller.
+duel-taken = Jemand war schneller. Dein eigenes: /rps duel
 duel-again-noted = Notiert. Es beginnt, wenn die andere Seite auch will.
 duel-whom-bot = Bots duellieren sich nicht. Mit mir kannst du sofort spielen: /rps play
 duel-nobody = Hier ist sonst niemand. Mit mir kannst du sofort spielen: /rps play
@@ -1692,7 +1689,7 @@ ban-nobody-manages = { $where ->
     [server] Diesen Server verwaltet niemand
    *[group] Diese Gruppe verwaltet niemand
   }, also kann hier auch niemand ausgeschlossen werden.
-ban-done = { $name } kann hier nicht mehr spielen. Was offen war, ist beendet.
+ban-done = { $name } kann hier nicht mehr spielen.
 unban-done = { $name } kann hier wieder spielen.
 unban-not-banned = { $name } ist hier nicht ausgeschlossen.
 bans-title = 🚫 Hier ausgeschlossen
@@ -1731,6 +1728,7 @@ describe-bot =
 
     Frag mich dann, wie du spielst, vergleich dich mit Freunden oder lass Strategien in deiner Gruppe ein Turnier austragen. In jedem anderen Chat: Schreib meinen @Namen, um dort ein Spiel anzubieten.
 describe-bot-short = Ich spiele Schere-Stein-Papier, Gerade-Ungerade, Minesweeper, lerne, wie du wählst, und schummle nachweislich nicht.
+telegram-open-private-chat = Das ist nur für dich. Öffne unseren privaten Chat und frag mich dort: { $link }
 telegram-eyes-only = Das ist nur für dich.
 telegram-open = Privaten Chat öffnen
 telegram-slow = Ich bin langsamer als sonst. Dein Klick ist angekommen; die Nachricht folgt.

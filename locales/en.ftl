@@ -418,11 +418,7 @@ proof-unreadable = That isn’t one of my proof lines. A proof line starts with 
 press-old-button = That button is too old to work. Start a new match: /rps play or /oddeven
 panel-gone = That button is out of date. Here’s how things are now.
 panel-type = Type: { $example }
-press-not-yours = This isn’t yours.
-match-of = This is { $name }’s match.
-board-of = This is { $name }’s board.
-button-play-too = Play too
-button-play-private = Play in private
+press-not-yours = Those buttons belong to someone else. Start your own match: /rps play or /oddeven
 press-round-played = That round has been played; nothing was counted twice. Here’s the score.
 press-match-over = That match is over. Nothing was counted.
 opponent-gone = That opponent no longer exists, so the match can’t go on. Start a new one: /rps play or /oddeven
@@ -601,7 +597,6 @@ strategy-file-note = “{ $note }”
 ## Problems with what was typed
 problem-unknown-command = I don’t know the command “{ $typed }”. What I can do: /help
 problem-unknown-command-nearest = I don’t know the command “{ $typed }”. Did you mean { $nearest }? All commands: /help
-problem-unknown-subcommand = /{ $command } has no “{ $typed }”. It has: { $valid }
 problem-unknown-option = /{ $command } doesn’t understand “{ $typed }”. It takes: { $valid }
 problem-bad-choice = “{ $typed }” isn’t valid for “{ $option }”. Choose one of: { $valid }
 problem-unknown-word-nearest = /{ $command } doesn’t understand “{ $typed }”. Did you mean { $nearest }?
@@ -1163,6 +1158,7 @@ mines-flagged = { $cell } has a flag. Remove it in flag mode first.
 mines-flags-differ = { $cell } shows { $number }. Flag that many cells around it, and it opens the rest.
 mines-board-changed = The board has changed since that button was drawn. Here it is now.
 mines-over = This game is over. Start another: /mines
+mines-not-yours = That board belongs to someone else. Start your own: /mines
 mines-hint-safe = 💡 { $cell } is safe: { $because }.
 mines-hint-guess = 💡 Nothing is certain. The best guess is { $cell }: it’s a mine in { $risk }% of the ways the mines can lie.
 mines-hint-first = 💡 Nothing is open yet. { $cell } is as safe as any first cell.
@@ -1221,6 +1217,7 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Behind a row of signs, beside strip-yours.
 daily-row-its = ← the mind’s
 daily-mind-end = 🔮 { $won } : { $lost } against today’s mind
+daily-not-yours = Those buttons belong to someone else. Yours: /daily
 daily-old-button = That button is from another day. Today’s: /daily
 # Who the mind of the day was: what its rule was, in the past.
 daily-rule-after = { $result ->
@@ -1630,11 +1627,11 @@ duel-pick-late = That round is over.
 duel-pick-timed = Too late: the time for that round is up.
 duel-over = This duel is over.
 duel-gone = I no longer have this duel. Start a new one: /rps duel
-duel-not-yours = This duel is between { $first } and { $second }.
+duel-not-yours = This duel is between { $first } and { $second }. Start your own: /rps duel
 duel-stop-noted = Noted. If your opponent presses Stop too, it’s a draw. To give up, press Resign.
 duel-stop-first = Press Stop first. If you resign, you lose.
 duel-self = You can’t duel yourself. Someone else has to take it.
-duel-taken = Someone else was faster.
+duel-taken = Someone else was faster. Start your own: /rps duel
 duel-again-noted = Noted. It starts when your opponent wants it too.
 duel-whom-bot = Bots don’t duel. You can play me right away: /rps play
 duel-nobody = There’s no one else here. You can play me right away: /rps play
@@ -1700,7 +1697,7 @@ ban-nobody-manages = No one manages this { $where ->
     [server] server
    *[group] group
   }, so no one can be banned here.
-ban-done = { $name } can’t play here any more. Anything that was open is over.
+ban-done = { $name } can’t play here any more.
 unban-done = { $name } can play here again.
 unban-not-banned = { $name } isn’t banned here.
 bans-title = 🚫 Banned here
@@ -1739,6 +1736,7 @@ describe-bot =
 
     Then ask me how you play, compare yourself with friends, or let strategies fight a tournament in your group. In any other chat, type my @name to offer a game there.
 describe-bot-short = I play rock-paper-scissors, odd-even and minesweeper, learn how you choose, and prove I don’t cheat.
+telegram-open-private-chat = That’s for your eyes only. Open our private chat and ask me there: { $link }
 telegram-eyes-only = That’s for your eyes only.
 telegram-open = Open our private chat
 telegram-slow = I’m slower than usual. I got your press; the message will follow.

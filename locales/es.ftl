@@ -422,11 +422,7 @@ proof-unreadable = Esa no es una línea de prueba mía. Empieza por gd1., sale d
 press-old-button = Ese botón es demasiado viejo y ya no funciona. Empieza otra partida: /rps play o /oddeven
 panel-gone = Ese botón está desfasado. Así están las cosas ahora.
 panel-type = Escribe: { $example }
-press-not-yours = Esto no es tuyo.
-match-of = Esta partida es de { $name }.
-board-of = Este tablero es de { $name }.
-button-play-too = Jugar también
-button-play-private = Jugar en privado
+press-not-yours = Esos botones son de otra persona. Empieza tu partida: /rps play o /oddeven
 press-round-played = Esa ronda ya está jugada; nada se contó dos veces. Este es el marcador.
 press-match-over = Esa partida ya terminó. No se contó nada.
 opponent-gone = Ese rival ya no existe, así que la partida no puede seguir. Empieza otra: /rps play o /oddeven
@@ -605,7 +601,6 @@ strategy-file-note = “{ $note }”
 ## Problemas con lo que se escribió
 problem-unknown-command = No conozco el comando “{ $typed }”. Lo que sé hacer: /help
 problem-unknown-command-nearest = No conozco el comando “{ $typed }”. ¿Querías decir { $nearest }? Todos los comandos: /help
-problem-unknown-subcommand = /{ $command } no tiene “{ $typed }”. Tiene: { $valid }
 problem-unknown-option = /{ $command } no entiende “{ $typed }”. Opciones posibles: { $valid }
 problem-bad-choice = “{ $typed }” no vale como { $option }. Elige entre: { $valid }
 problem-unknown-word-nearest = /{ $command } no entiende “{ $typed }”. ¿Querías decir { $nearest }?
@@ -1165,6 +1160,7 @@ mines-flagged = { $cell } tiene una bandera. Quítala antes en modo bandera.
 mines-flags-differ = { $cell } muestra { $number }. Pon ese número de banderas a su alrededor y abrirá el resto.
 mines-board-changed = El tablero ha cambiado desde que se dibujó ese botón. Así está ahora.
 mines-over = Esta partida terminó. Empieza otra: /mines
+mines-not-yours = Ese tablero es de otra persona. Empieza el tuyo: /mines
 mines-hint-safe = 💡 { $cell } es segura: { $because }.
 mines-hint-guess = 💡 Nada es seguro. La mejor apuesta es { $cell }: es una mina en el { $risk } % de las maneras en que pueden estar.
 mines-hint-first = 💡 Aún no hay nada abierto. { $cell } es tan segura como cualquier primera casilla.
@@ -1224,6 +1220,7 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Tras una fila de signos, junto a strip-yours
 daily-row-its = ← las del rival
 daily-mind-end = 🔮 { $won } : { $lost } contra el rival del día
+daily-not-yours = Esos botones son de otra persona. Los tuyos: /daily
 daily-old-button = Ese botón es de otro día. El reto de hoy: /daily
 # Quién era el rival del día: su regla, en pasado
 daily-rule-after = { $result ->
@@ -1632,11 +1629,11 @@ duel-pick-late = Esa ronda ya terminó.
 duel-pick-timed = Tarde: el tiempo de esa ronda ha terminado.
 duel-over = Este duelo ha terminado.
 duel-gone = Ya no tengo este duelo. Empieza otro: /rps duel
-duel-not-yours = Este duelo es de { $first } contra { $second }.
+duel-not-yours = Este duelo es de { $first } contra { $second }. Empieza el tuyo: /rps duel
 duel-stop-noted = Anotado. Si tu rival también pulsa “Parar”, es empate. Para abandonar, pulsa “Rendirse”.
 duel-stop-first = Pulsa antes “Parar”. Si te rindes, pierdes.
 duel-self = No puedes desafiarte a ti. Tiene que aceptarlo otra persona.
-duel-taken = Alguien se adelantó.
+duel-taken = Alguien se adelantó. Empieza el tuyo: /rps duel
 duel-again-noted = Anotado. Empieza cuando tu rival también quiera.
 duel-whom-bot = Los bots no se baten en duelo. Conmigo puedes jugar ya: /rps play
 duel-nobody = Aquí no hay nadie más. Conmigo puedes jugar ya: /rps play
@@ -1702,7 +1699,7 @@ ban-nobody-manages = Nadie administra este { $where ->
     [server] servidor
    *[group] grupo
   }, así que aquí no se puede vetar a nadie.
-ban-done = { $name } ya no puede jugar aquí. Todo lo que tenía abierto ha terminado.
+ban-done = { $name } ya no puede jugar aquí.
 unban-done = { $name } puede volver a jugar aquí.
 unban-not-banned = { $name } no tiene ningún veto aquí.
 bans-title = 🚫 Vetos aquí
@@ -1741,6 +1738,7 @@ describe-bot =
 
     Después pregúntame cómo juegas, compárate con tus amistades o deja que las estrategias se batan en un torneo en tu grupo. En cualquier otro chat, escribe mi @nombre para ofrecer un juego allí.
 describe-bot-short = Juego a piedra, papel o tijera, pares o nones y buscaminas, aprendo cómo eliges y demuestro que no hago trampa.
+telegram-open-private-chat = Eso es solo para tus ojos. Abre nuestro chat privado y pregúntame allí: { $link }
 telegram-eyes-only = Eso es solo para tus ojos.
 telegram-open = Abrir nuestro chat privado
 telegram-slow = Voy más lenta que de costumbre. Tu jugada ha llegado; el mensaje viene después.

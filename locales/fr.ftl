@@ -423,11 +423,7 @@ proof-unreadable = Ce n’est pas une de mes lignes de preuve. Une ligne de preu
 press-old-button = Ce bouton est trop ancien pour marcher. Commence un nouveau match : /rps play ou /oddeven
 panel-gone = Ce bouton n’est plus à jour. Voici où on en est.
 panel-type = Écris : { $example }
-press-not-yours = Ce n’est pas à toi.
-match-of = Ce match est à { $name }.
-board-of = Cette grille est à { $name }.
-button-play-too = Jouer aussi
-button-play-private = Jouer en privé
+press-not-yours = Ces boutons sont à quelqu’un d’autre. Commence ton propre match : /rps play ou /oddeven
 press-round-played = Cette manche est déjà jouée ; rien n’a compté deux fois. Voici le score.
 press-match-over = Ce match est fini. Rien n’a été compté.
 opponent-gone = Cet adversaire n’existe plus, le match ne peut pas continuer. Commences-en un nouveau : /rps play ou /oddeven
@@ -606,7 +602,6 @@ strategy-file-note = « { $note } »
 ## Problèmes avec ce qui a été tapé
 problem-unknown-command = Je ne connais pas la commande « { $typed } ». Ce que je sais faire : /help
 problem-unknown-command-nearest = Je ne connais pas la commande « { $typed } ». Peut-être { $nearest } ? Toutes les commandes : /help
-problem-unknown-subcommand = /{ $command } ne connaît pas « { $typed } ». Il y a : { $valid }
 problem-unknown-option = /{ $command } ne comprend pas « { $typed } ». Options possibles : { $valid }
 problem-bad-choice = « { $typed } » ne convient pas pour { $option }. Au choix : { $valid }
 problem-unknown-word-nearest = /{ $command } ne comprend pas « { $typed } ». Peut-être { $nearest } ?
@@ -1172,6 +1167,7 @@ mines-flagged = { $cell } a un drapeau. Enlève-le d’abord en mode drapeau.
 mines-flags-differ = { $cell } montre { $number }. Pose autant de drapeaux autour, et elle ouvrira le reste.
 mines-board-changed = La grille a changé depuis l’envoi de ce bouton. La voici à jour.
 mines-over = Cette partie est finie. Commences-en une autre : /mines
+mines-not-yours = Cette grille est à quelqu’un d’autre. Commence la tienne : /mines
 mines-hint-safe = 💡 { $cell } est sûre : { $because }.
 mines-hint-guess = 💡 Rien n’est certain. Le meilleur pari est { $cell } : une mine dans { $risk } % des dispositions possibles.
 mines-hint-first = 💡 Rien n’est encore ouvert. { $cell } est aussi sûre que n’importe quelle première case.
@@ -1231,6 +1227,7 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Derrière une rangée de signes, à côté de strip-yours
 daily-row-its = ← ceux de l’adversaire
 daily-mind-end = 🔮 { $won } : { $lost } contre l’adversaire du jour
+daily-not-yours = Ces boutons sont à quelqu’un d’autre. Les tiens : /daily
 daily-old-button = Ce bouton est d’un autre jour. Le défi d’aujourd’hui : /daily
 # Qui était l’adversaire du jour : sa règle, au passé
 daily-rule-after = { $result ->
@@ -1637,11 +1634,11 @@ duel-pick-late = Cette manche est finie.
 duel-pick-timed = Trop tard : le temps de cette manche est écoulé.
 duel-over = Ce duel est fini.
 duel-gone = Je n’ai plus ce duel. Lances-en un nouveau : /rps duel
-duel-not-yours = Ce duel se joue entre { $first } et { $second }.
+duel-not-yours = Ce duel se joue entre { $first } et { $second }. Lance le tien : /rps duel
 duel-stop-noted = C’est noté. Si l’autre appuie aussi sur « Arrêter », c’est l’égalité. Pour renoncer, appuie sur « Abandonner ».
 duel-stop-first = Appuie d’abord sur « Arrêter ». Si tu abandonnes, tu perds.
 duel-self = On ne se défie pas soi-même en duel. Quelqu’un d’autre doit le relever.
-duel-taken = Quelqu’un d’autre a été plus rapide.
+duel-taken = Quelqu’un d’autre a été plus rapide. Lance le tien : /rps duel
 duel-again-noted = C’est noté. La revanche commence quand l’autre la veut aussi.
 duel-whom-bot = Les bots ne font pas de duels. Tu peux jouer contre moi tout de suite : /rps play
 duel-nobody = Il n’y a personne d’autre ici. Tu peux jouer contre moi tout de suite : /rps play
@@ -1707,7 +1704,7 @@ ban-nobody-manages = Personne ne gère ce { $where ->
     [server] serveur
    *[group] groupe
   } : impossible d’interdire à quelqu’un de jouer ici.
-ban-done = { $name } ne peut plus jouer ici. Tout ce qui était en cours est terminé.
+ban-done = { $name } ne peut plus jouer ici.
 unban-done = { $name } peut de nouveau jouer ici.
 unban-not-banned = { $name } n’a aucune interdiction ici.
 bans-title = 🚫 Interdictions de jouer ici
@@ -1746,6 +1743,7 @@ describe-bot =
 
     Demande-moi ensuite comment tu joues, compare-toi à tes amis, ou laisse des stratégies s’affronter en tournoi dans ton groupe. Dans toute autre discussion, écris mon @nom pour y proposer une partie.
 describe-bot-short = Pierre-feuille-ciseaux, pair ou impair, démineur : j’apprends comment tu choisis, et prouve que je ne triche pas.
+telegram-open-private-chat = C’est pour tes yeux seulement. Ouvre notre discussion privée et demande-le-moi là-bas : { $link }
 telegram-eyes-only = C’est pour tes yeux seulement.
 telegram-open = Ouvrir notre discussion privée
 telegram-slow = Je suis plus lente que d’habitude. Ton clic est arrivé ; le message suivra.

@@ -399,11 +399,7 @@ proof-unreadable = Itu bukan baris buktiku. Baris bukti diawali gd1., berasal da
 press-old-button = Tombol itu sudah terlalu lama. Mulai pertandingan baru: /rps play atau /oddeven
 panel-gone = Tombol itu sudah usang. Begini keadaannya sekarang.
 panel-type = Ketik: { $example }
-press-not-yours = Ini bukan milikmu.
-match-of = Ini pertandingan { $name }.
-board-of = Ini papan { $name }.
-button-play-too = Ikut main
-button-play-private = Main di obrolan pribadi
+press-not-yours = Tombol itu milik orang lain. Mulai pertandinganmu sendiri: /rps play atau /oddeven
 press-round-played = Ronde itu sudah dimainkan; tidak ada yang dihitung dua kali. Ini skornya.
 press-match-over = Pertandingan itu sudah selesai. Tidak ada yang dihitung.
 opponent-gone = Lawan itu sudah tidak ada, jadi pertandingannya tak bisa dilanjutkan. Mulai yang baru: /rps play atau /oddeven
@@ -573,7 +569,6 @@ strategy-file-note = “{ $note }”
 ## Masalah dengan yang diketik
 problem-unknown-command = Aku tidak kenal perintah “{ $typed }”. Yang bisa kulakukan: /help
 problem-unknown-command-nearest = Aku tidak kenal perintah “{ $typed }”. Maksudmu { $nearest }? Semua perintah: /help
-problem-unknown-subcommand = /{ $command } tidak punya “{ $typed }”. Yang ada: { $valid }
 problem-unknown-option = /{ $command } tidak mengerti “{ $typed }”. Yang diterima: { $valid }
 problem-bad-choice = “{ $typed }” bukan { $option } yang sah. Pilih salah satu: { $valid }
 problem-unknown-word-nearest = /{ $command } tidak mengerti “{ $typed }”. Maksudmu { $nearest }?
@@ -1075,6 +1070,7 @@ mines-flagged = { $cell } ada benderanya. Cabut dulu di mode bendera.
 mines-flags-differ = { $cell } menunjukkan { $number }. Pasang bendera sebanyak itu di sekitarnya, lalu sisanya terbuka.
 mines-board-changed = Papannya sudah berubah sejak tombol itu dibuat. Ini yang sekarang.
 mines-over = Permainan ini sudah selesai. Mulai yang lain: /mines
+mines-not-yours = Papan itu milik orang lain. Mulai punyamu: /mines
 mines-hint-safe = 💡 { $cell } aman: { $because }.
 mines-hint-guess = 💡 Tak ada yang pasti. Tebakan terbaik { $cell }: ranjau dalam { $risk }% dari semua kemungkinan letak.
 mines-hint-first = 💡 Belum ada yang terbuka. { $cell } seaman kotak pertama mana pun.
@@ -1132,6 +1128,7 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Di belakang deretan tanda, di samping strip-yours.
 daily-row-its = ← pilihan lawan
 daily-mind-end = 🔮 { $won } : { $lost } · lawan hari ini
+daily-not-yours = Tombol itu milik orang lain. Milikmu: /daily
 daily-old-button = Tombol itu dari hari lain. Yang hari ini: /daily
 # Siapa lawan hari itu: apa aturannya, di masa lalu.
 daily-rule-after = { $result ->
@@ -1494,11 +1491,11 @@ duel-pick-late = Ronde itu sudah selesai.
 duel-pick-timed = Terlambat: waktu ronde itu sudah habis.
 duel-over = Duel ini sudah selesai.
 duel-gone = Duel ini sudah tidak tersimpan. Mulai yang baru: /rps duel
-duel-not-yours = Duel ini antara { $first } dan { $second }.
+duel-not-yours = Duel ini antara { $first } dan { $second }. Mulai punyamu: /rps duel
 duel-stop-noted = Dicatat. Kalau lawan juga menekan “Berhenti”, hasilnya seri. Untuk mengaku kalah, tekan “Menyerah”.
 duel-stop-first = Tekan “Berhenti” dulu. Kalau menyerah, kamu kalah.
 duel-self = Kamu tak bisa berduel dengan diri sendiri. Harus orang lain yang menerimanya.
-duel-taken = Ada yang lebih cepat.
+duel-taken = Ada yang lebih cepat. Mulai punyamu: /rps duel
 duel-again-noted = Dicatat. Duelnya mulai kalau lawanmu juga mau.
 duel-whom-bot = Bot tidak berduel. Denganku kamu bisa langsung main: /rps play
 duel-nobody = Tak ada orang lain di sini. Denganku kamu bisa langsung main: /rps play
@@ -1564,7 +1561,7 @@ ban-nobody-manages = { $where ->
     [server] Server
    *[group] Grup
   } ini tidak punya admin, jadi tak ada yang bisa dilarang di sini.
-ban-done = { $name } tidak bisa main lagi di sini. Yang masih terbuka sudah diakhiri.
+ban-done = { $name } tidak bisa main lagi di sini.
 unban-done = { $name } bisa main lagi di sini.
 unban-not-banned = { $name } tidak dilarang di sini.
 bans-title = 🚫 Dilarang main di sini
@@ -1603,6 +1600,7 @@ describe-bot =
 
     Lalu tanyakan seperti apa mainmu, bandingkan dirimu dengan teman, atau adu strategi dalam turnamen di grupmu. Di obrolan lain mana pun, ketik @namaku untuk menawarkan permainan di sana.
 describe-bot-short = Aku main suit, ganjil-genap, dan Minesweeper, belajar caramu memilih, dan membuktikan aku tidak curang.
+telegram-open-private-chat = Itu khusus untukmu. Buka obrolan pribadi kita dan tanya di sana: { $link }
 telegram-eyes-only = Itu khusus untukmu.
 telegram-open = Buka obrolan pribadi
 telegram-slow = Aku lebih lambat dari biasanya. Permintaanmu sudah kuterima; pesannya menyusul.

@@ -398,11 +398,7 @@ proof-unreadable = 私の証明行ではありません。証明行は gd1. で�
 press-old-button = ボタンが古く、もう使えません。新しい対戦：/rps play か /oddeven
 panel-gone = ボタンが古くなっています。今の状態はこちらです。
 panel-type = こう入力してください：{ $example }
-press-not-yours = これはほかの人のものです。
-match-of = これは{ $name }さんの対戦です。
-board-of = これは{ $name }さんの盤面です。
-button-play-too = 自分も遊ぶ
-button-play-private = 個別チャットで遊ぶ
+press-not-yours = ほかの人のボタンです。自分の対戦を始めるには：/rps play か /oddeven
 press-round-played = そのラウンドは終わっていて、二重には記録していません。今の得点はこちらです。
 press-match-over = その対戦は終わっています。今の操作は記録に含めていません。
 opponent-gone = その相手はもう存在しないので、対戦を続けられません。新しい対戦：/rps play か /oddeven
@@ -572,7 +568,6 @@ strategy-file-note = 「{ $note }」
 ## 入力の問題
 problem-unknown-command = 「{ $typed }」というコマンドはありません。できること：/help
 problem-unknown-command-nearest = 「{ $typed }」というコマンドはありません。もしかして：{ $nearest }。すべて：/help
-problem-unknown-subcommand = /{ $command } に「{ $typed }」はありません。使えるもの：{ $valid }
 problem-unknown-option = /{ $command } では「{ $typed }」を使えません。使えるもの：{ $valid }
 problem-bad-choice = { $option } に「{ $typed }」は使えません。選べるもの：{ $valid }
 problem-unknown-word-nearest = /{ $command } では「{ $typed }」を使えません。もしかして：{ $nearest }
@@ -1071,6 +1066,7 @@ mines-flagged = { $cell } には旗があります。先に旗モードで外し
 mines-flags-differ = { $cell } の数字は{ $number }です。周りに同じ数の旗を立てると、残りが開きます。
 mines-board-changed = そのボタンが出たあとに盤面が変わりました。今はこうなっています。
 mines-over = このゲームは終わりました。新しく始めるには：/mines
+mines-not-yours = ほかの人の盤面です。自分で始めるには：/mines
 mines-hint-safe = 💡 { $cell } は安全です：{ $because }。
 mines-hint-guess = 💡 確実なマスはありません。いちばんましなのは { $cell } です。地雷なのは、ありうる配置の{ $risk }%。
 mines-hint-first = 💡 まだ何も開いていません。{ $cell } は、ほかの最初のマスと同じく安全です。
@@ -1124,6 +1120,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 daily-row-its = ← 相手の手
 daily-mind-end = 🔮 今日の相手との対戦：{ $won } : { $lost }
+daily-not-yours = ほかの人のボタンです。自分の分：/daily
 daily-old-button = 別の日のボタンです。今日の分：/daily
 daily-rule-after = { $result ->
     [win] 勝ったあとは、{ $step ->
@@ -1471,11 +1468,11 @@ duel-pick-late = そのラウンドは終わりました。
 duel-pick-timed = 間に合いませんでした。そのラウンドは時間切れです。
 duel-over = この対決は終わりました。
 duel-gone = この対決はもう残っていません。新しく始めるには：/rps duel
-duel-not-yours = これは{ $first }さんと{ $second }さんの対決です。
+duel-not-yours = これは{ $first }さんと{ $second }さんの対決です。自分で始めるには：/rps duel
 duel-stop-noted = 承りました。相手も「やめる」を押せば引き分けです。負けを認めるなら「投了」を押してください。
 duel-stop-first = 先に「やめる」を押してください。投了すると負けです。
 duel-self = 自分とは対決できません。ほかの人が受けるのを待ってください。
-duel-taken = ほかの人が先に受けました。
+duel-taken = ほかの人が先に受けました。自分で始めるには：/rps duel
 duel-again-noted = 承りました。相手も望めば始まります。
 duel-whom-bot = ボットは対決しません。私となら今すぐ：/rps play
 duel-nobody = ここにはほかに誰もいません。私となら今すぐ：/rps play
@@ -1541,7 +1538,7 @@ ban-nobody-manages = この{ $where ->
     [server] サーバー
    *[group] グループ
   }には管理者がいないので、誰も禁止できません。
-ban-done = { $name }さんはもうここで遊べません。途中のものは終わりました。
+ban-done = { $name }さんはもうここで遊べません。
 unban-done = { $name }さんはまたここで遊べます。
 unban-not-banned = { $name }さんはここでは禁止されていません。
 bans-title = 🚫 ここで禁止されている人
@@ -1580,6 +1577,7 @@ describe-bot =
 
     そのあとは、自分のプレースタイルを尋ねたり、友だちと比べたり、グループで戦略の大会を開いたり。ほかのチャットで私の @名 を入力すると、そこにゲームを出せます。
 describe-bot-short = じゃんけん、奇数か偶数か、マインスイーパーで遊び、選び方を学び、ずるをしていないことを証明します。
+telegram-open-private-chat = あなただけにお見せするものです。個別チャットを開いて、そこで尋ねてください：{ $link }
 telegram-eyes-only = あなただけにお見せするものです。
 telegram-open = 個別チャットを開く
 telegram-slow = いつもより遅れています。操作は届いています。メッセージはもう少しお待ちください。

@@ -542,11 +542,7 @@ proof-unreadable = To nie mój wiersz dowodu. Zaczyna się od gd1., daje go „S
 press-old-button = Ten przycisk jest za stary i już nie działa. Zacznij nowy mecz: /rps play albo /oddeven
 panel-gone = Ten przycisk jest nieaktualny. Teraz wygląda to tak.
 panel-type = Wpisz: { $example }
-press-not-yours = To nie twoje.
-match-of = W tym meczu gra { $name }.
-board-of = Na tej planszy gra { $name }.
-button-play-too = Zagraj i ty
-button-play-private = Graj na prywatnym czacie
+press-not-yours = To cudze przyciski. Zacznij własny mecz: /rps play albo /oddeven
 press-round-played = Tę rundę już rozegrano; nic nie policzono dwa razy. Oto wynik.
 press-match-over = Ten mecz się skończył. Nic nie policzono.
 opponent-gone = Tego przeciwnika już nie ma, więc mecz nie może trwać. Zacznij nowy: /rps play albo /oddeven
@@ -736,7 +732,6 @@ strategy-file-note = „{ $note }”
 ## Kłopoty z tym, co wpisano
 problem-unknown-command = Nie znam polecenia „{ $typed }”. Co umiem: /help
 problem-unknown-command-nearest = Nie znam polecenia „{ $typed }”. Chodzi ci o { $nearest }? Wszystkie: /help
-problem-unknown-subcommand = /{ $command } nie ma „{ $typed }”. Ma: { $valid }
 problem-unknown-option = /{ $command } nie rozumie „{ $typed }”. Przyjmuje: { $valid }
 problem-bad-choice = „{ $typed }” nie pasuje do { $option }. Do wyboru: { $valid }
 problem-unknown-word-nearest = /{ $command } nie rozumie „{ $typed }”. Chodzi ci o { $nearest }?
@@ -1356,6 +1351,7 @@ mines-flagged = Na { $cell } jest flaga. Najpierw zdejmij ją w trybie flag.
 mines-flags-differ = { $cell } pokazuje { $number }. Postaw dookoła tyle flag, a odkryje resztę.
 mines-board-changed = Plansza zmieniła się, odkąd jest ten przycisk. Teraz wygląda tak.
 mines-over = Ta gra się skończyła. Zacznij inną: /mines
+mines-not-yours = To cudza plansza. Zacznij własną: /mines
 mines-hint-safe = 💡 { $cell } jest bezpieczne: { $because }.
 mines-hint-guess = 💡 Nic nie jest pewne. Najlepiej strzelić w { $cell }: to mina w { $risk }% możliwych układów.
 mines-hint-first = 💡 Nic jeszcze nie jest odkryte. { $cell } jest tak bezpieczne jak każde pierwsze pole.
@@ -1416,6 +1412,7 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Za rzędem znaków, obok strip-yours.
 daily-row-its = ← ruchy przeciwnika
 daily-mind-end = 🔮 { $won } : { $lost } z przeciwnikiem dnia
+daily-not-yours = To cudze przyciski. Twoje: /daily
 daily-old-button = To przycisk z innego dnia. Dzisiejsze: /daily
 # Kim był przeciwnik dnia: jego reguła, w czasie przeszłym.
 daily-rule-after = { $result ->
@@ -1861,11 +1858,11 @@ duel-pick-late = Ta runda już się skończyła.
 duel-pick-timed = Za późno: czas na tę rundę minął.
 duel-over = Ten pojedynek się skończył.
 duel-gone = Tego pojedynku już nie mam. Zacznij nowy: /rps duel
-duel-not-yours = W tym pojedynku grają { $first } i { $second }.
+duel-not-yours = W tym pojedynku grają { $first } i { $second }. Zacznij własny: /rps duel
 duel-stop-noted = Zanotowane. Jeśli druga strona też kliknie „Stop”, będzie remis. Żeby się poddać, kliknij „Poddaj się”.
 duel-stop-first = Najpierw kliknij „Stop”. Kto się poddaje, przegrywa.
 duel-self = Nie możesz pojedynkować się ze sobą. Przyjąć musi ktoś inny.
-duel-taken = Ktoś był szybszy.
+duel-taken = Ktoś był szybszy. Zacznij własny: /rps duel
 duel-again-noted = Zanotowane. Zacznie się, gdy druga strona też zechce.
 duel-whom-bot = Boty się nie pojedynkują. Ze mną możesz zagrać od razu: /rps play
 duel-nobody = Nikogo innego tu nie ma. Ze mną możesz zagrać od razu: /rps play
@@ -1931,7 +1928,7 @@ ban-nobody-manages = { $where ->
     [server] Tym serwerem nikt nie zarządza
    *[group] Tą grupą nikt nie zarządza
   }, więc nikomu nie można tu zakazać gry.
-ban-done = { $name } nie może już tu grać. Wszystko, co trwało, jest zakończone.
+ban-done = { $name } nie może już tu grać.
 unban-done = { $name } znów może tu grać.
 unban-not-banned = { $name } nie ma tu zakazu.
 bans-title = 🚫 Zakaz gry tutaj
@@ -1970,6 +1967,7 @@ describe-bot =
 
     Potem zapytaj, jak grasz, porównaj się ze znajomymi albo urządź w swojej grupie turniej strategii. Na każdym innym czacie wpisz moje @name, żeby zaproponować tam grę.
 describe-bot-short = Gram w papier, kamień, nożyce, parzyste-nieparzyste i sapera, uczę się ciebie i dowodzę, że nie oszukuję.
+telegram-open-private-chat = To tylko dla twoich oczu. Otwórz nasz prywatny czat i zapytaj mnie tam: { $link }
 telegram-eyes-only = To tylko dla twoich oczu.
 telegram-open = Otwórz nasz prywatny czat
 telegram-slow = Działam wolniej niż zwykle. Twoje kliknięcie dotarło, wiadomość zaraz będzie.

@@ -463,11 +463,7 @@ proof-unreadable = Isso não é uma linha de prova minha. Ela começa com gd1., 
 press-old-button = Esse botão é antigo demais para funcionar. Comece outra partida: /rps play ou /oddeven
 panel-gone = Esse botão está desatualizado. Agora está assim.
 panel-type = Digite: { $example }
-press-not-yours = Isto não é seu.
-match-of = Esta partida é de { $name }.
-board-of = Este tabuleiro é de { $name }.
-button-play-too = Jogar também
-button-play-private = Jogar em particular
+press-not-yours = Esses botões são de outra pessoa. Comece sua partida: /rps play ou /oddeven
 press-round-played = Essa rodada já foi jogada; nada contou duas vezes. O placar está assim.
 press-match-over = Essa partida acabou. Nada foi contado.
 opponent-gone = Esse oponente já não existe, então a partida não pode continuar. Comece outra: /rps play ou /oddeven
@@ -652,7 +648,6 @@ strategy-file-note = “{ $note }”
 ## Problemas com o que foi digitado
 problem-unknown-command = Não conheço o comando “{ $typed }”. O que sei fazer: /help
 problem-unknown-command-nearest = Não conheço o comando “{ $typed }”. Você quis dizer { $nearest }? Todos os comandos: /help
-problem-unknown-subcommand = /{ $command } não tem “{ $typed }”. Tem: { $valid }
 problem-unknown-option = /{ $command } não entende “{ $typed }”. Aceita: { $valid }
 problem-bad-choice = “{ $typed }” não serve para “{ $option }”. Escolha entre: { $valid }
 problem-unknown-word-nearest = /{ $command } não entende “{ $typed }”. Você quis dizer { $nearest }?
@@ -1228,6 +1223,7 @@ mines-flagged = { $cell } tem bandeira. Tire-a antes no modo bandeira.
 mines-flags-differ = { $cell } mostra { $number }. Ponha esse número de bandeiras em volta, e o resto se abre.
 mines-board-changed = O tabuleiro mudou desde que esse botão apareceu. Agora está assim.
 mines-over = Este jogo acabou. Comece outro: /mines
+mines-not-yours = Esse tabuleiro é de outra pessoa. Comece o seu: /mines
 mines-hint-safe = 💡 { $cell } é segura: { $because }.
 mines-hint-guess = 💡 Nada é certo. O melhor chute é { $cell }: é mina em { $risk }% das disposições possíveis.
 mines-hint-first = 💡 Nada está aberto ainda. { $cell } é tão segura quanto qualquer primeira célula.
@@ -1286,6 +1282,7 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Atrás de uma fileira de sinais, ao lado de strip-yours.
 daily-row-its = ← as da mente
 daily-mind-end = 🔮 { $won } : { $lost } contra a mente do dia
+daily-not-yours = Esses botões são de outra pessoa. Os seus: /daily
 daily-old-button = Esse botão é de outro dia. O de hoje: /daily
 # Quem era a mente do dia: qual era a regra, no passado.
 daily-rule-after = { $result ->
@@ -1697,11 +1694,11 @@ duel-pick-late = Essa rodada acabou.
 duel-pick-timed = Tarde demais: o tempo dessa rodada acabou.
 duel-over = Este duelo acabou.
 duel-gone = Já não tenho este duelo. Comece outro: /rps duel
-duel-not-yours = Este duelo é entre { $first } e { $second }.
+duel-not-yours = Este duelo é entre { $first } e { $second }. Comece o seu: /rps duel
 duel-stop-noted = Anotado. Se o outro lado também tocar em “Parar”, é empate. Para entregar, toque em “Desistir”.
 duel-stop-first = Toque em “Parar” antes. Se você desistir, perde.
 duel-self = Não dá para duelar com você. Outra pessoa precisa aceitar.
-duel-taken = Alguém foi mais rápido.
+duel-taken = Alguém foi mais rápido. Comece o seu: /rps duel
 duel-again-noted = Anotado. Começa quando o outro lado também quiser.
 duel-whom-bot = Bots não duelam. Comigo você joga agora mesmo: /rps play
 duel-nobody = Não há mais ninguém aqui. Comigo você joga agora mesmo: /rps play
@@ -1767,7 +1764,7 @@ ban-nobody-manages = Ninguém administra este { $where ->
     [server] servidor
    *[group] grupo
   }, então aqui não dá para banir ninguém.
-ban-done = { $name } não pode mais jogar aqui. O que estava aberto acabou.
+ban-done = { $name } não pode mais jogar aqui.
 unban-done = { $name } pode jogar aqui de novo.
 unban-not-banned = { $name } não tem banimento aqui.
 bans-title = 🚫 Banimentos aqui
@@ -1806,6 +1803,7 @@ describe-bot =
 
     Depois pergunte como você joga, compare-se com outras pessoas ou ponha estratégias para disputar um torneio no seu grupo. Em qualquer outro chat, digite meu @nome para oferecer um jogo lá.
 describe-bot-short = Jogo pedra, papel e tesoura, par ou ímpar e campo minado, aprendo como você escolhe e provo que não trapaceio.
+telegram-open-private-chat = Isso é só para você. Abra nossa conversa privada e pergunte lá: { $link }
 telegram-eyes-only = Isso é só para você.
 telegram-open = Abrir conversa privada
 telegram-slow = Estou mais lenta que o normal. Recebi seu toque; a mensagem já vem.

@@ -496,11 +496,7 @@ proof-unreadable = Это не моя строка доказательства.
 press-old-button = Эта кнопка слишком старая и не работает. Новый матч: /rps play или /oddeven
 panel-gone = Эта кнопка устарела. Вот как всё сейчас.
 panel-type = Наберите: { $example }
-press-not-yours = Это не ваше.
-match-of = В этом матче играет { $name }.
-board-of = На этом поле играет { $name }.
-button-play-too = Играть тоже
-button-play-private = Играть в личном чате
+press-not-yours = Эти кнопки не ваши. Свой матч: /rps play или /oddeven
 press-round-played = Этот раунд уже сыгран, дважды ничего не засчитано. Вот счёт.
 press-match-over = Этот матч закончен. Ничего не засчитано.
 opponent-gone = Этого соперника больше нет, продолжить матч нельзя. Новый матч: /rps play или /oddeven
@@ -680,7 +676,6 @@ strategy-file-note = «{ $note }»
 ## Трудности с набранным
 problem-unknown-command = Не знаю команды «{ $typed }». Что я умею: /help
 problem-unknown-command-nearest = Не знаю команды «{ $typed }». Может быть, { $nearest }? Все команды: /help
-problem-unknown-subcommand = /{ $command } не знает «{ $typed }». Есть: { $valid }
 problem-unknown-option = /{ $command } не понимает «{ $typed }». Можно: { $valid }
 problem-bad-choice = «{ $typed }» не подходит ({ $option }). Выберите: { $valid }
 problem-unknown-word-nearest = /{ $command } не понимает «{ $typed }». Может быть, { $nearest }?
@@ -1234,6 +1229,7 @@ mines-flagged = На { $cell } флажок. Сначала снимите ег�
 mines-flags-differ = На { $cell } стоит { $number }. Поставьте вокруг столько флажков, и откроется остальное.
 mines-board-changed = Поле изменилось с тех пор, как появилась эта кнопка. Вот оно сейчас.
 mines-over = Эта игра окончена. Начать другую: /mines
+mines-not-yours = Это чужое поле. Начать своё: /mines
 mines-hint-safe = 💡 { $cell } безопасна: { $because }.
 mines-hint-guess = 💡 Наверняка ничего не известно. Лучшая догадка — { $cell }: мина в { $risk } % расстановок.
 mines-hint-first = 💡 Ещё ничего не открыто. { $cell } безопасна, как любая первая клетка.
@@ -1288,6 +1284,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 daily-row-its = ← соперник
 daily-mind-end = 🔮 { $won } : { $lost } против соперника дня
+daily-not-yours = Это чужие кнопки. Ваши: /daily
 daily-old-button = Эта кнопка от другого дня. Сегодняшние: /daily
 daily-rule-after = { $result ->
     [win] После раунда, который он выиграл, он { $step ->
@@ -1674,11 +1671,11 @@ duel-pick-late = Этот раунд уже сыгран.
 duel-pick-timed = Поздно: время этого раунда вышло.
 duel-over = Эта дуэль окончена.
 duel-gone = Этой дуэли у меня больше нет. Новая: /rps duel
-duel-not-yours = В этой дуэли играют { $first } и { $second }.
+duel-not-yours = В этой дуэли играют { $first } и { $second }. Своя: /rps duel
 duel-stop-noted = Принято. Если соперник тоже нажмёт «Закончить», будет ничья. Чтобы признать поражение, нажмите «Сдаться».
 duel-stop-first = Сначала нажмите «Закончить». Кто сдаётся, тот проигрывает.
 duel-self = Дуэль с собой не выйдет. Принять вызов должен кто-то другой.
-duel-taken = Кто-то успел раньше.
+duel-taken = Кто-то успел раньше. Своя дуэль: /rps duel
 duel-again-noted = Принято. Начнём, как только захочет и соперник.
 duel-whom-bot = Боты дуэлей не играют. Со мной можно сыграть сразу: /rps play
 duel-nobody = Здесь больше никого нет. Со мной можно сыграть сразу: /rps play
@@ -1744,7 +1741,7 @@ ban-nobody-manages = { $where ->
     [server] Этим сервером никто не управляет
    *[group] Этой группой никто не управляет
   }, поэтому и запретить играть здесь некому.
-ban-done = { $name }: играть здесь больше нельзя. Всё, что было открыто, закончено.
+ban-done = { $name }: играть здесь больше нельзя.
 unban-done = { $name }: играть здесь снова можно.
 unban-not-banned = { $name }: запрета здесь нет.
 bans-title = 🚫 Кому нельзя играть здесь
@@ -1782,6 +1779,7 @@ describe-bot = Я немного читаю мысли.
 
     А потом спросите, как вы играете, сравните себя с друзьями или устройте в своей группе турнир стратегий. В любом другом чате наберите моё @имя, чтобы предложить игру там.
 describe-bot-short = Играю в камень-ножницы-бумагу, чёт-нечет и сапёра, запоминаю, как вы ходите, и доказываю, что не жульничаю.
+telegram-open-private-chat = Это не для чужих глаз. Откройте наш личный чат и спросите там: { $link }
 telegram-eyes-only = Это не для чужих глаз.
 telegram-open = Открыть личный чат
 telegram-slow = Я сегодня медленнее обычного. Нажатие дошло, сообщение скоро будет.

@@ -465,11 +465,7 @@ proof-unreadable = To ni moja vrstica dokaza. Takšna se začne z gd1., dobiš j
 press-old-button = Ta gumb je prestar in ne deluje več. Nova partija: /rps play ali /oddeven
 panel-gone = Ta gumb je zastarel. Zdaj je tako.
 panel-type = Vtipkaj: { $example }
-press-not-yours = To ni tvoje.
-match-of = To partijo igra { $name }.
-board-of = Na tej plošči igra { $name }.
-button-play-too = Igraj tudi ti
-button-play-private = Igraj v zasebnem klepetu
+press-not-yours = Ti gumbi so od nekoga drugega. Začni svojo partijo: /rps play ali /oddeven
 press-round-played = Ta krog je že odigran; nič ni bilo šteto dvakrat. Takšen je izid.
 press-match-over = Te partije je konec. Nič ni bilo šteto.
 opponent-gone = Tega nasprotnika ni več, zato se partija ne more nadaljevati. Začni novo: /rps play ali /oddeven
@@ -654,7 +650,6 @@ strategy-file-note = »{ $note }«
 ## Težave z napisanim
 problem-unknown-command = Ukaza »{ $typed }« ne poznam. Kaj znam: /help
 problem-unknown-command-nearest = Ukaza »{ $typed }« ne poznam. Misliš { $nearest }? Vsi: /help
-problem-unknown-subcommand = /{ $command } ne pozna »{ $typed }«. Pozna: { $valid }
 problem-unknown-option = /{ $command } ne razume »{ $typed }«. Pozna: { $valid }
 problem-bad-choice = »{ $typed }« ni veljavno za { $option }. Izberi eno od: { $valid }
 problem-unknown-word-nearest = /{ $command } ne razume »{ $typed }«. Misliš { $nearest }?
@@ -1257,6 +1252,7 @@ mines-flagged = Na { $cell } je zastavica. Najprej jo odstrani v načinu zastavi
 mines-flags-differ = { $cell } kaže { $number }. Postavi okoli toliko zastavic, pa se odpre ostalo.
 mines-board-changed = Plošča se je spremenila, odkar je bil narisan ta gumb. Zdaj je takšna.
 mines-over = Te igre je konec. Začni drugo: /mines
+mines-not-yours = Ta plošča je od nekoga drugega. Začni svojo: /mines
 mines-hint-safe = 💡 { $cell } je varno: { $because }.
 mines-hint-guess = 💡 Gotovega ni nič. Najboljša možnost je { $cell }: mina v { $risk } % možnih razporedov.
 mines-hint-first = 💡 Odprto še ni nič. { $cell } je tako varno kot vsako prvo polje.
@@ -1322,6 +1318,7 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Za vrsto znakov, poleg strip-yours
 daily-row-its = ← nasprotnikove
 daily-mind-end = 🔮 { $won } : { $lost } proti nasprotniku dneva
+daily-not-yours = Ti gumbi so od nekoga drugega. Tvoji: /daily
 daily-old-button = Ta gumb je z drugega dne. Današnji izziv: /daily
 # Kdo je bil nasprotnik dneva: njegovo pravilo, v pretekliku
 daily-rule-after = { $result ->
@@ -1759,11 +1756,11 @@ duel-pick-late = Tega kroga je konec.
 duel-pick-timed = Prepozno: čas za ta krog je potekel.
 duel-over = Tega dvoboja je konec.
 duel-gone = Tega dvoboja nimam več. Začni novega: /rps duel
-duel-not-yours = To je dvoboj med { $first } in { $second }.
+duel-not-yours = To je dvoboj med { $first } in { $second }. Začni svojega: /rps duel
 duel-stop-noted = Zabeleženo. Če tudi nasprotnik klikne »Končaj«, je izenačeno. Za predajo klikni »Vdaj se«.
 duel-stop-first = Najprej klikni »Končaj«. Kdor se vda, izgubi.
 duel-self = S sabo se ni mogoče dvobojevati. Sprejeti mora nekdo drug.
-duel-taken = Nekdo te je prehitel.
+duel-taken = Nekdo te je prehitel. Začni svojega: /rps duel
 duel-again-noted = Zabeleženo. Začne se, ko bo želel tudi nasprotnik.
 duel-whom-bot = Boti se ne dvobojujejo. Z mano lahko igraš takoj: /rps play
 duel-nobody = Tu ni nikogar drugega. Z mano lahko igraš takoj: /rps play
@@ -1829,7 +1826,7 @@ ban-nobody-manages = { $where ->
     [server] Ta strežnik nima administratorja
    *[group] Ta skupina nima administratorja
   }, zato tu ni mogoče prepovedati igre nikomur.
-ban-done = { $name } tu ne more več igrati. Kar je bilo odprto, je končano.
+ban-done = { $name } tu ne more več igrati.
 unban-done = { $name } lahko tu spet igra.
 unban-not-banned = { $name } tu nima prepovedi.
 bans-title = 🚫 Prepovedi tukaj
@@ -1868,6 +1865,7 @@ describe-bot =
 
     Potem me vprašaj, kako igraš, primerjaj se s prijatelji ali naj se strategije v tvoji skupini pomerijo na turnirju. V kateremkoli drugem klepetu napiši moj @name in tam ponudi igro.
 describe-bot-short = Igram kamen-papir-škarje, sodo-liho in minolovca, učim se, kako izbiraš, in dokažem, da ne goljufam.
+telegram-open-private-chat = To je samo za tvoje oči. Odpri najin zasebni klepet in me vprašaj tam: { $link }
 telegram-eyes-only = To je samo za tvoje oči.
 telegram-open = Odpri najin zasebni klepet
 telegram-slow = Počasnejša sem kot navadno. Tvoj klik imam; sporočilo sledi.

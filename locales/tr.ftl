@@ -439,11 +439,7 @@ proof-unreadable = Bu benim kanıt satırlarımdan değil. Kanıt satırı gd1. 
 press-old-button = O düğme çok eski, artık çalışmıyor. Yeni maç: /rps play ya da /oddeven
 panel-gone = O düğme güncel değil. Şimdiki durum şöyle.
 panel-type = Şunu yaz: { $example }
-press-not-yours = Bu senin değil.
-match-of = Bu maçı { $name } oynuyor.
-board-of = Bu tahtada { $name } oynuyor.
-button-play-too = Sen de oyna
-button-play-private = Özel sohbette oyna
+press-not-yours = O düğmeler başkasının. Kendi maçını başlat: /rps play ya da /oddeven
 press-round-played = O tur oynandı; hiçbir şey iki kez sayılmadı. Skor şöyle.
 press-match-over = O maç bitti. Hiçbir şey sayılmadı.
 opponent-gone = O rakip artık yok, maç süremez. Yenisini başlat: /rps play ya da /oddeven
@@ -613,7 +609,6 @@ strategy-file-note = “{ $note }”
 ## Yazılanlarla ilgili sorunlar
 problem-unknown-command = “{ $typed }” diye bir komut bilmiyorum. Yapabildiklerim: /help
 problem-unknown-command-nearest = “{ $typed }” diye bir komut bilmiyorum. Şunu mu demek istedin: { $nearest }? Hepsi: /help
-problem-unknown-subcommand = /{ $command } komutunda “{ $typed }” yok. Olanlar: { $valid }
 problem-unknown-option = /{ $command } “{ $typed }” sözünü anlamıyor. Kabul ettikleri: { $valid }
 problem-bad-choice = “{ $typed }”, { $option } için geçerli değil. Şunlardan birini seç: { $valid }
 problem-unknown-word-nearest = /{ $command } “{ $typed }” sözünü anlamıyor. Şunu mu demek istedin: { $nearest }?
@@ -1117,6 +1112,7 @@ mines-flagged = { $cell } bayraklı. Önce bayrak modunda bayrağı kaldır.
 mines-flags-differ = { $cell } hücresinde { $number } yazıyor. Çevresine o kadar bayrak koyunca kalanı açar.
 mines-board-changed = O düğmeden beri tahta değişti. Şimdiki hâli bu.
 mines-over = Bu oyun bitti. Yenisini başlat: /mines
+mines-not-yours = O tahta başkasının. Kendininkini başlat: /mines
 mines-hint-safe = 💡 { $cell } güvenli: { $because }.
 mines-hint-guess = 💡 Kesin bir şey yok. En iyi tahmin { $cell }: mayın olma olasılığı %{ $risk }.
 mines-hint-first = 💡 Henüz açık hücre yok. { $cell } herhangi bir ilk hücre kadar güvenli.
@@ -1174,6 +1170,7 @@ daily-round-toast = { $last } · { $won } : { $lost }
 # Bir işaret sırasının ardında, strip-yours yanında.
 daily-row-its = ← rakibinkiler
 daily-mind-end = 🔮 Günün rakibine karşı { $won } : { $lost }
+daily-not-yours = O düğmeler başkasının. Seninki: /daily
 daily-old-button = O düğme başka bir günden. Bugünkü: /daily
 # Günün rakibi kimdi: kuralı neydi, geçmişte.
 daily-rule-after = { $result ->
@@ -1538,11 +1535,11 @@ duel-pick-late = O tur bitti.
 duel-pick-timed = Geç kaldın: o turun süresi doldu.
 duel-over = Bu düello bitti.
 duel-gone = Bu düello artık bende yok. Yenisini başlat: /rps duel
-duel-not-yours = Bu düello { $first } ile { $second } arasında.
+duel-not-yours = Bu düello { $first } ile { $second } arasında. Kendininkini başlat: /rps duel
 duel-stop-noted = Not ettim. Rakibin de “Bitir” düğmesine basarsa berabere. Pes etmek için “Çekil” düğmesine bas.
 duel-stop-first = Önce “Bitir” düğmesine bas. Çekilirsen kaybedersin.
 duel-self = Kendinle düello edemezsin. Başkasının kabul etmesi gerek.
-duel-taken = Başkası daha hızlıydı.
+duel-taken = Başkası daha hızlıydı. Kendininkini başlat: /rps duel
 duel-again-noted = Not ettim. Rakibin de isteyince başlar.
 duel-whom-bot = Botlar düello etmez. Benimle hemen oynayabilirsin: /rps play
 duel-nobody = Burada başka kimse yok. Benimle hemen oynayabilirsin: /rps play
@@ -1608,7 +1605,7 @@ ban-nobody-manages = Bu { $where ->
     [server] sunucuyu
    *[group] grubu
   } kimse yönetmiyor, o yüzden burada kimse yasaklanamaz.
-ban-done = { $name } artık burada oynayamaz. Açık oyunları bitti.
+ban-done = { $name } artık burada oynayamaz.
 unban-done = { $name } burada yeniden oynayabilir.
 unban-not-banned = { $name } burada yasaklı değil.
 bans-title = 🚫 Burada yasaklı
@@ -1647,6 +1644,7 @@ describe-bot =
 
     Sonra bana nasıl oynadığını sor, kendini arkadaşlarınla karşılaştır ya da grubunda stratejileri turnuvada kapıştır. Başka bir sohbette oyun önermek için orada @adımı yaz.
 describe-bot-short = Taş kâğıt makas, tek mi çift mi ve mayın tarlası oynar, nasıl seçtiğini öğrenir, hile yapmadığımı kanıtlarım.
+telegram-open-private-chat = Bunu yalnızca sen görmelisin. Özel sohbetimizi aç, bana orada sor: { $link }
 telegram-eyes-only = Bunu yalnızca sen görmelisin.
 telegram-open = Özel sohbeti aç
 telegram-slow = Her zamankinden yavaşım. Dokunuşun ulaştı; mesaj birazdan gelecek.

@@ -539,11 +539,7 @@ proof-unreadable = Це не мій рядок доказу. Він почина
 press-old-button = Ця кнопка з іншого часу; вона вже нічого не відкриває. Новий матч: /rps play або /oddeven
 panel-gone = Ця кнопка застаріла. Ось як усе зараз.
 panel-type = Набери: { $example }
-press-not-yours = Це не твоє.
-match-of = У цьому матчі грає { $name }.
-board-of = На цьому полі грає { $name }.
-button-play-too = Грати теж
-button-play-private = Грати в приватному чаті
+press-not-yours = Ці кнопки чужі. Почни власний матч: /rps play або /oddeven
 press-round-played = Цей раунд уже зіграно; двічі нічого не зараховано. Ось рахунок.
 press-match-over = Цей матч завершено; нічого не зараховано.
 opponent-gone = Цього суперника вже немає, тож матч не продовжити. Почати новий: /rps play або /oddeven
@@ -728,7 +724,6 @@ strategy-file-note = «{ $note }»
 ## Проблеми з написаним
 problem-unknown-command = Не знаю команди «{ $typed }». Що я вмію: /help
 problem-unknown-command-nearest = Не знаю команди «{ $typed }». Може, { $nearest }? Усі: /help
-problem-unknown-subcommand = /{ $command } не знає «{ $typed }». Знає: { $valid }
 problem-unknown-option = /{ $command } не розуміє «{ $typed }». Приймає: { $valid }
 problem-bad-choice = «{ $typed }» не підходить для { $option }. Обери одне з цього: { $valid }
 problem-unknown-word-nearest = /{ $command } не розуміє «{ $typed }». Може, { $nearest }?
@@ -1349,6 +1344,7 @@ mines-flagged = На { $cell } прапорець. Спершу зніми йо�
 mines-flags-differ = На { $cell } стоїть { $number }. Постав довкола стільки прапорців, і відкриється решта.
 mines-board-changed = Поле змінилося, відколи з’явилася ця кнопка. Ось воно тепер.
 mines-over = Цю гру завершено. Почати іншу: /mines
+mines-not-yours = Це поле чуже. Почати своє: /mines
 mines-hint-safe = 💡 { $cell } безпечна: { $because }.
 mines-hint-guess = 💡 Певного нічого. Найкращий здогад — { $cell }: міна в { $risk } % розкладок.
 mines-hint-first = 💡 Ще нічого не відкрито. { $cell } безпечна, як будь-яка перша клітинка.
@@ -1404,6 +1400,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 daily-row-its = ← ходи суперника
 daily-mind-end = 🔮 { $won } : { $lost } проти суперника дня
+daily-not-yours = Ці кнопки чужі. Твої: /daily
 daily-old-button = Ця кнопка з іншого дня. Сьогоднішні: /daily
 daily-rule-after = { $result ->
     [win] Після виграного ним раунду він { $step ->
@@ -1833,11 +1830,11 @@ duel-pick-late = Цей раунд уже минув.
 duel-pick-timed = Запізно: час цього раунду вийшов.
 duel-over = Цю дуель завершено.
 duel-gone = Цієї дуелі вже немає. Почати нову: /rps duel
-duel-not-yours = У цій дуелі { $first } та { $second }.
+duel-not-yours = У цій дуелі { $first } та { $second }. Почати свою: /rps duel
 duel-stop-noted = Занотовано. Якщо суперник теж натисне «Досить», буде нічия. Щоб здатися, натисни «Здатися».
 duel-stop-first = Спершу натисни «Досить». Хто здається, програє.
 duel-self = Битися із собою не можна. Хай прийме хтось інший.
-duel-taken = Хтось випередив.
+duel-taken = Хтось випередив. Почати свою: /rps duel
 duel-again-noted = Занотовано. Почнеться, коли захоче й суперник.
 duel-whom-bot = Боти дуелей не приймають. Зі мною можна зіграти одразу: /rps play
 duel-nobody = Більше тут нікого. Зі мною можна зіграти одразу: /rps play
@@ -1906,7 +1903,7 @@ ban-nobody-manages = { $where ->
     [server] Цим сервером ніхто не керує
    *[group] Цією групою ніхто не керує
   }, тож і заборонити грати тут нікому.
-ban-done = { $name }: грати тут більше не можна. Усе відкрите завершено.
+ban-done = { $name }: грати тут більше не можна.
 unban-done = { $name }: грати тут знову можна.
 unban-not-banned = { $name }: заборони тут немає.
 bans-title = 🚫 Кому тут не можна грати
@@ -1945,6 +1942,7 @@ describe-bot =
 
     А тоді спитай, як ти граєш, порівняй себе з друзями або влаштуй турнір стратегій у своїй групі. У будь-якому іншому чаті напиши моє @ім’я, щоб запропонувати гру там.
 describe-bot-short = Граю в камінь-ножиці-папір, парне-непарне й сапера, запам’ятовую, як ти обираєш, і доводжу, що не шахрую.
+telegram-open-private-chat = Це лише для твоїх очей. Відкрий наш приватний чат і спитай там: { $link }
 telegram-eyes-only = Це лише для твоїх очей.
 telegram-open = Відкрити приватний чат
 telegram-slow = Я сьогодні повільніша, ніж зазвичай. Твоє натискання дійшло; повідомлення буде.

@@ -399,11 +399,7 @@ proof-unreadable = 這不是我的證明行。證明行以 gd1. 開頭，來自�
 press-old-button = 那個按鈕太舊，不能用了。開新局：/rps play 或 /oddeven
 panel-gone = 這個按鈕已經過時。現在是這樣。
 panel-type = 請輸入：{ $example }
-press-not-yours = 這不是你的。
-match-of = 這是 { $name } 的對局。
-board-of = 這是 { $name } 的盤面。
-button-play-too = 我也要玩
-button-play-private = 在私訊裡玩
+press-not-yours = 那些按鈕是別人的。自己開一局：/rps play 或 /oddeven
 press-round-played = 那一回合已經打過，沒有重複計算。比分在這裡。
 press-match-over = 那一局已經結束，剛才按的不計分。
 opponent-gone = 那個對手已經不在，這局打不下去了。開新局：/rps play 或 /oddeven
@@ -573,7 +569,6 @@ strategy-file-note = 「{ $note }」
 ## 輸入有問題時
 problem-unknown-command = 我不認得指令「{ $typed }」。我會做的：/help
 problem-unknown-command-nearest = 我不認得指令「{ $typed }」。你是說 { $nearest } 嗎？所有指令：/help
-problem-unknown-subcommand = /{ $command } 沒有「{ $typed }」。它有：{ $valid }
 problem-unknown-option = /{ $command } 看不懂「{ $typed }」。可以填的有：{ $valid }
 problem-bad-choice = 「{ $typed }」不是有效的 { $option }。請選一個：{ $valid }
 problem-unknown-word-nearest = /{ $command } 看不懂「{ $typed }」。你是說 { $nearest } 嗎？
@@ -1072,6 +1067,7 @@ mines-flagged = { $cell } 插了旗。先用插旗模式拔掉。
 mines-flags-differ = { $cell } 是 { $number }。在它周圍插這麼多支旗，就會打開其餘的格。
 mines-board-changed = 那個按鈕出現之後，盤面已經變了。現在是這樣。
 mines-over = 這一盤已經結束。另開一盤：/mines
+mines-not-yours = 那個盤面是別人的。自己開一盤：/mines
 mines-hint-safe = 💡 { $cell } 安全：{ $because }。
 mines-hint-guess = 💡 沒有一格是確定的。最好猜 { $cell }：地雷所有可能的擺法裡，有 { $risk }% 它是地雷。
 mines-hint-first = 💡 還沒打開任何一格。第一格選哪裡都一樣，就選 { $cell } 吧。
@@ -1125,6 +1121,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 daily-row-its = ← 對手的招
 daily-mind-end = 🔮 對今日對手 { $won } : { $lost }
+daily-not-yours = 那些按鈕是別人的。玩你自己的：/daily
 daily-old-button = 那是別天的按鈕。今天的：/daily
 daily-rule-after = { $result ->
     [win] 贏了一回合之後，它{ $step ->
@@ -1481,11 +1478,11 @@ duel-pick-late = 那一回合已經結束。
 duel-pick-timed = 太晚了，那一回合的時間已到。
 duel-over = 這場對決已經結束。
 duel-gone = 這場對決我已經沒有了。開新的一場：/rps duel
-duel-not-yours = 這是 { $first } 和 { $second } 的對決。
+duel-not-yours = 這是 { $first } 和 { $second } 的對決。自己開一場：/rps duel
 duel-stop-noted = 記下了。對手也按「結束」就算平手。要放棄請按「認輸」。
 duel-stop-first = 請先按「結束」。認輸就算你輸。
 duel-self = 不能和自己對決，要由別人接受。
-duel-taken = 別人比你快。
+duel-taken = 別人比你快。自己開一場：/rps duel
 duel-again-noted = 記下了。對手也想再來，就會開始。
 duel-whom-bot = 機器人不對決。想玩的話，我隨時奉陪：/rps play
 duel-nobody = 這裡沒有別人。想玩的話，我隨時奉陪：/rps play
@@ -1551,7 +1548,7 @@ ban-nobody-manages = 這個{ $where ->
     [server] 伺服器
    *[group] 群組
   }沒有人管理，所以誰都不能被禁止。
-ban-done = { $name } 不能再在這裡玩。還沒結束的都已結束。
+ban-done = { $name } 不能再在這裡玩。
 unban-done = { $name } 又可以在這裡玩了。
 unban-not-banned = { $name } 沒有在這裡被禁止。
 bans-title = 🚫 這裡的禁止名單
@@ -1590,6 +1587,7 @@ describe-bot =
 
     你還可以問我你是怎麼玩的、和朋友比較，或讓策略在你的群組裡打錦標賽。在別的聊天室輸入我的 @ 名稱，就能在那裡邀人玩。
 describe-bot-short = 我玩剪刀石頭布、猜單雙和踩地雷，會摸清你怎麼選，再證明我沒有作弊。
+telegram-open-private-chat = 這個只給你看。打開我們的私訊，在那裡問我：{ $link }
 telegram-eyes-only = 這個只給你看。
 telegram-open = 打開我們的私訊
 telegram-slow = 我比平常慢。你按的我收到了，訊息馬上來。

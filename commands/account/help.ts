@@ -245,7 +245,6 @@ export function start(games: (locale: Locale) => readonly Button[]): Command {
   return {
     name: "start",
     typedOnly: true,
-    reachedBy: "help",
     subcommands: [{ name: "start", options: [], audience: "caller", byLink: true, brief: "help-brief" }],
     run: async ({ caller }) => ({
       type: "post",

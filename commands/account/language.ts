@@ -13,7 +13,6 @@ export function language(languages: Languages, open: OpenSettings): Command {
   return {
     name: "language",
     typedOnly: true,
-    reachedBy: "settings",
     subcommands: [{ name: "language", options: [LANGUAGE_OPTION], audience: "caller", byLink: true }],
     run: async (call) => {
       const { caller, options } = call;

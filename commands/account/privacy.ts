@@ -24,7 +24,6 @@ export function privacy(services: Services, open: OpenSettings): Command {
   return {
     name: "privacy",
     typedOnly: true,
-    reachedBy: "help",
     subcommands: [
       { name: "privacy", options: [CHALLENGES_OPTION, SHOWN_OPTION], audience: "caller", byLink: true },
     ],
@@ -51,7 +50,6 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
   return {
     name: "data",
     typedOnly: true,
-    reachedBy: "settings",
     subcommands: [
       { name: "export", options: [], audience: "caller", costs: "export" },
       { name: "delete", options: [], audience: "caller", alsoTyped: ["forget me", "forget"] },

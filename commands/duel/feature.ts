@@ -56,7 +56,7 @@ function isStart(event: Addressed): boolean {
 
 /** `/duel @bob` means what `/rps duel @bob` does. */
 function typedDuel({ run }: DuelFeature["rps"]): Command {
-  return { name: "duel", typedOnly: true, reachedBy: "rps duel", subcommands: [CHALLENGE], run };
+  return { name: "duel", typedOnly: true, subcommands: [CHALLENGE], run };
 }
 
 function takesTime(move: string): boolean {

@@ -45,13 +45,7 @@ export function mines(deps: MinesDeps): Command {
     description: "command-mines",
     alsoTyped: ["minesweeper"],
     subcommands: [
-      {
-        name: "play",
-        description: "command-mines-play",
-        options: [LEVEL, NO_GUESS],
-        audience: "place",
-        byLink: "begins",
-      },
+      { name: "play", description: "command-mines-play", options: [LEVEL, NO_GUESS], audience: "place" },
       { name: "verify", ...former },
       { name: "stats", ...former },
     ],

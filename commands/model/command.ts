@@ -19,7 +19,6 @@ export function model(services: Services): Command {
   return {
     name: "model",
     typedOnly: true,
-    reachedBy: "settings",
     subcommands: [
       { name: "show", options: [GAME_OPTION], audience: "caller", byLink: true },
       ...["on", "off", "reset"].map((name) => ({ name, options: [], audience: "caller" as const })),

@@ -51,7 +51,6 @@ export function placeCommand(areas: readonly Area[], open: OpenSettings, deps: B
   return {
     name: "place",
     typedOnly: true,
-    reachedBy: "settings",
     subcommands: [{ name: "settings", options, audience: "caller" }, ...BAN_SUBCOMMANDS],
     run: (call) =>
       call.subcommand === "settings"

@@ -1,6 +1,6 @@
 // The place feature: `/place`, and the gate that enforces a chat's settings.
 
-import { type Feature, placeKey, storedAs } from "../../src/chat/index.ts";
+import { type Feature, placeKey, type Reply, storedAs } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import { notice } from "../kit/refusals.ts";
@@ -9,7 +9,7 @@ import type { OpenSettings } from "../kit/settings-page.ts";
 import { type BanServices, bansPage } from "./bans.ts";
 import { placeCommand } from "./command.ts";
 import { dailyPosts, type Invite, nextPost, postsDue } from "./daily-post.ts";
-import { type KnownHostBans, knownHostBans } from "./host-bans.ts";
+import type { KnownHostBans } from "./host-bans.ts";
 import { herePages } from "./pages.ts";
 import { isBanned, type KnownPlaces, privateKey } from "./settings.ts";
 
@@ -23,7 +23,7 @@ export interface PlaceFeature extends Feature {
 /** `others`: the features whose areas a chat may switch off, and from which it may ban people. */
 export function placeFeature(
   services: Services,
-  places: KnownPlaces,
+  { places, gate }: { readonly places: KnownPlaces; readonly gate: NonNullable<Feature["gate"]> },
   others: readonly Feature[],
   open: OpenSettings,
   invite: Invite,
@@ -54,8 +54,7 @@ export function placeFeature(
         return daily !== undefined;
       },
     },
-    gate: gateOf(places),
-    banOf: banOf(places, knownHostBans(store, now)),
+    gate,
     openToBanned: () => true,
     background: posts,
     look: posts.look,
@@ -72,24 +71,19 @@ export function placeFeature(
   };
 }
 
-/** Refuses what a chat's managers have switched off there. */
-export function gateOf(places: KnownPlaces): NonNullable<Feature["gate"]> {
-  return async ({ caller, place }, { id, title, command }) => {
+/** Refuses banned people, and what a chat's managers have switched off there. */
+export function gateOf(places: KnownPlaces, isBannedByHost: KnownHostBans): NonNullable<Feature["gate"]> {
+  return async ({ caller, place }, { area, isOpen }) => {
     const { locale } = caller;
-    if (await places.isOn({ platform: caller.platform, ...place }, id)) return undefined;
-    return notice(say(locale, "place-off", { what: say(locale, title), command }));
-  };
-}
-
-// The line that banned people get instead of an answer. It says who can lift the ban.
-
-function banOf(places: KnownPlaces, isBannedByHost: KnownHostBans): NonNullable<Feature["banOf"]> {
-  return async ({ caller, place }) => {
     const key = placeKey(caller, place);
-    const here = key === undefined ? undefined : places.of(key);
-    const [everywhere, settings] = await Promise.all([isBannedByHost(caller), here]);
-    if (everywhere) return say(caller.locale, "ban-everywhere");
-    if (!settings || !isBanned(settings, caller.id)) return undefined;
-    return say(caller.locale, "ban-here", { where: place.server === undefined ? "group" : "server" });
+    const here = key === undefined || (isOpen && !area) ? undefined : places.of(key);
+    const [everywhere, settings] = await Promise.all([!isOpen && isBannedByHost(caller), here]);
+    // The line that banned people get instead of an answer says who can lift the ban.
+    const banned = (text: string): Reply => ({ type: "notice", text, discreet: true });
+    if (everywhere) return banned(say(locale, "ban-everywhere"));
+    if (settings && !isOpen && isBanned(settings, caller.id))
+      return banned(say(locale, "ban-here", { where: place.server === undefined ? "group" : "server" }));
+    if (!area || !settings?.off.includes(area.id)) return undefined;
+    return notice(say(locale, "place-off", { what: say(locale, area.title), command: area.command }));
   };
 }

@@ -83,7 +83,7 @@ export function playFeature(
   });
   const refusalOf: PlayServices["refusalOf"] = async (call, { id }) => {
     const area = AREAS.find((one) => one.id === id);
-    return area && gate(call, area);
+    return area && gate(call, { area, isOpen: true });
   };
   const own = { ...services, sessions, refusalOf, endOffers };
   const press = matchPress(own);
@@ -92,7 +92,6 @@ export function playFeature(
     commands: [withMore(rps(own), duels), oddeven(own)],
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
     pressCosts: ({ move }) => (move === "chart" || move === "share" ? "picture" : undefined),
-    endsByStop: new Set(CHAT_GAMES.map(({ id }) => id)),
     areas: { all: AREAS, of: areaOf },
     offers: (request) => listOffers(store, request),
     startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),

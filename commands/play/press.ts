@@ -1,8 +1,7 @@
 // What each button of a match does; the action's scope is the game's id.
 
-import type { ButtonPress, PressHandler } from "../../src/chat/feature/command.ts";
-import type { Reply } from "../../src/chat/vocabulary/reply.ts";
-import type { View } from "../../src/chat/vocabulary/view.ts";
+import type { ButtonPress, PressHandler } from "../../src/chat/feature.ts";
+import type { Reply, View } from "../../src/chat/view.ts";
 import { matrixGame } from "../../src/core/games/find.ts";
 import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
 import { courseOf } from "../../src/core/matches/course.ts";
@@ -10,9 +9,9 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { turnOf } from "../../src/people/rounds/predictor.ts";
 import { readLength } from "../kit/length.ts";
 import { pictured } from "../kit/pictured.ts";
-import { notice, othersGame } from "../kit/refusals.ts";
-import { mayOwn, ownerName, sessionId } from "../kit/session-id.ts";
-import { startAction, takeOffer } from "./offers.ts";
+import { notice, notYours } from "../kit/refusals.ts";
+import { mayOwn, sessionId } from "../kit/session-id.ts";
+import { takeOffer } from "./offers.ts";
 import { whyNotice } from "./readings/reading-words.ts";
 import { moveReply, postedMatch, proofReply, showMatch } from "./replies.ts";
 import { type MatchState, roundsOf } from "./rules.ts";
@@ -39,7 +38,7 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   if (action.move === "begin") return startByButton(services, press);
   if (action.move === "rules" && hasCard(game))
     return { type: "post", view: await rulesCard(services, game, caller.locale), audience: "caller" };
-  if (!mayOwn(services.store, caller, session)) return othersMatch(services, press);
+  if (!mayOwn(services.store, caller, session)) return notYours(caller.locale);
   const move = game.moveIds.indexOf(action.move);
   if (move >= 0) {
     const result = await sessions.play(press, { session, turn, move });
@@ -129,18 +128,12 @@ async function chart(services: PlayServices, press: GamePress, { match }: MatchS
 async function startByButton(services: PlayServices, press: GamePress): Promise<Reply> {
   const { caller, action } = press;
   const offered = takeOffer(services.store, action.session, caller);
-  if (offered === "not-yours") return othersMatch(services, press);
+  if (offered === "not-yours") return notYours(caller.locale);
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
   const begun = await services.sessions.begin({ ...press, origin });
   if (offered === "no-offer") return postedMatch(services, press, begun);
   const present = currentView(services, press, sessionId(services.store, caller, origin));
   return { type: "edit", view: await showMatch(services, press, begun), present };
-}
-
-function othersMatch({ store }: PlayServices, press: GamePress): Reply {
-  const name = ownerName(store, press.action.session);
-  const whose = name === undefined ? undefined : say(press.caller.locale, "match-of", { name });
-  return othersGame(press, { whose, start: startAction(press.game.id) });
 }
 
 function refusal({ caller }: ButtonPress, id: "press-old-button" | "opponent-gone"): Reply {

@@ -1,8 +1,7 @@
 // What happened to a match, as replies.
 
-import type { Caller, Incoming } from "../../src/chat/vocabulary/incoming.ts";
-import type { Reply } from "../../src/chat/vocabulary/reply.ts";
-import type { View } from "../../src/chat/vocabulary/view.ts";
+import type { Caller, Incoming } from "../../src/chat/incoming.ts";
+import type { Reply, View } from "../../src/chat/view.ts";
 import { checkProof } from "../../src/core/proof/check.ts";
 import { readLine, writeMatchLine } from "../../src/core/proof/line.ts";
 import { isShown } from "../../src/core/proof/match.ts";

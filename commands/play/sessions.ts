@@ -1,10 +1,9 @@
 // Matches in the store: every change is one atomic update of the predictor's document.
 
 import { randomBytes } from "node:crypto";
-import type { Caller, CommandCall, Incoming, Place } from "../../src/chat/vocabulary/incoming.ts";
-import { localeOf, placeKey } from "../../src/chat/vocabulary/incoming.ts";
-import type { Reply } from "../../src/chat/vocabulary/reply.ts";
-import type { Button } from "../../src/chat/vocabulary/view.ts";
+import type { Caller, CommandCall, Incoming, Place } from "../../src/chat/incoming.ts";
+import { localeOf, placeKey } from "../../src/chat/incoming.ts";
+import type { Button, Reply } from "../../src/chat/view.ts";
 import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
 import type { Decision } from "../../src/core/matches/bot.ts";
 import { SECRET_BYTES } from "../../src/core/proof/match.ts";

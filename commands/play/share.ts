@@ -1,7 +1,7 @@
 // *Share* below a finished match: publishes the match as a page.
 
-import type { ButtonPress } from "../../src/chat/feature/command.ts";
-import type { Reply } from "../../src/chat/vocabulary/reply.ts";
+import type { ButtonPress } from "../../src/chat/feature.ts";
+import type { Reply } from "../../src/chat/view.ts";
 import type { Move } from "../../src/core/games/matrix-game.ts";
 import { writeMatchLine } from "../../src/core/proof/line.ts";
 import { writePlayerId } from "../../src/people/identity/player.ts";
@@ -15,16 +15,15 @@ import { opponentWords } from "./views/opponent.ts";
 /** Shares the caller's match. */
 export async function shareMatch(
   services: PlayServices,
-  press: ButtonPress,
+  { caller }: ButtonPress,
   { game, match }: MatchState,
 ): Promise<Reply> {
-  const { caller } = press;
   const played = playedMatch(game, match);
   const { rounds } = played;
   const line = writeMatchLine(played);
   const opponent = match.opponent === USUAL_OPPONENT ? undefined : opponentWords(match, "en");
   const winner = match.ending && WINNERS[match.ending];
-  return shareReply(services, press, {
+  return shareReply(services, caller, {
     by: writePlayerId(caller),
     needed: 1,
     of: `match-${match.id}`,

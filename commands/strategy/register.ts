@@ -63,7 +63,7 @@ const STRATEGY: OptionSpec = {
 
 const audience = "caller";
 const costs = "trial";
-const typed = { typedOnly: true, reachedBy: "strategy mine" } as const;
+const typed = { typedOnly: true } as const;
 
 export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "mine", description: "command-strategy-mine", options: [], audience },

@@ -1,18 +1,51 @@
-// Suggestions for mistyped names.
+// Comparing what people type with names: the same word in any spelling, and suggestions for mistyped names.
+
+/** Letters that have no accent to take off. */
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
+  ["ı", "i"],
+  ["ł", "l"],
+  ["ß", "ss"],
+  ["œ", "oe"],
+  ["\u0491", "\u0433"],
+]);
+
+/**
+ * The form in which words are compared: lower case, without accents, full-width letters as plain ones. `KAĞIT`, `kağıt`
+ * and `kagit` are one word. As dotless and dotted i are one letter, it's the same for all
+ * languages.
+ */
+export function fold(text: string): string {
+  const bare = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f\ufe0f]/g, "");
+  return bare.replaceAll(/[ıłßœ\u0491]/g, (letter) => PLAIN_LETTERS.get(letter) ?? letter).normalize("NFC");
+}
+
+/** Whether two names are one, such as `Best-of-9!` and `best of 9`. */
+export function isSameName(one: string, other: string): boolean {
+  return plainName(one) === plainName(other);
+}
+
+/** Folded, with other signs than letters and digits as spaces; a name of signs alone, such as an emoji, as it is. */
+export function plainName(name: string): string {
+  const folded = fold(name);
+  return folded.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim() || folded;
+}
 
 const SUGGESTIONS_MAX = 3;
 const SLIPS_MAX = 3;
 
-/** Whether `typed` is a prefix of `name` or differs by at most half its letters (max. `slipsMax`), ignoring case. */
+/** Whether `typed` is a prefix of `name` or differs by at most half its letters (max. `slipsMax`), however they're spelt (`fold`). */
 export function isNear(typed: string, name: string, slipsMax = SLIPS_MAX): boolean {
-  const away = slips(typed.toLowerCase(), name.toLowerCase());
+  const away = slips(fold(typed), fold(name));
   return away !== undefined && away <= slipsMax;
 }
 
 /** The closest of the `valid` names, best first, at most three. */
 export function nearestNames(typed: string, valid: readonly string[]): string[] {
   const near = valid.flatMap((name) => {
-    const away = slips(typed.toLowerCase(), name.toLowerCase());
+    const away = slips(fold(typed), fold(name));
     return away === undefined ? [] : [{ name, away }];
   });
   return near

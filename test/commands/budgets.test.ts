@@ -1,7 +1,7 @@
 // What the features' commands and buttons cost; a budget used up during a match loses nothing.
 
 import { describe, expect, it } from "vitest";
-import { type Caller, createBudgets, type Reply, type View } from "../../src/chat/index.ts";
+import { BUDGETS, type Caller, createBudgets, type Reply, type View } from "../../src/chat/index.ts";
 import { ANNA, BORIS, openTable, textOf, viewOf } from "./play/table.ts";
 
 /** A table with budgets, on a stopped clock. */
@@ -38,11 +38,11 @@ describe("a budget that runs out in the middle of a match", () => {
       const exported = textOf(await table.type("data", "export"));
       return JSON.parse(exported.slice(exported.indexOf("{"))).games.rps.rounds.length;
     };
-    expect(await rounds()).toBe(60);
-    table.pass(10_000);
+    expect(await rounds()).toBe(BUDGETS.press.most);
+    table.pass(BUDGETS.press.inMs + 1);
     const next = await table.press(last, "Paper");
     expect(textOf(next)).toContain("You ✋ Paper");
-    expect(await rounds()).toBe(61);
+    expect(await rounds()).toBe(BUDGETS.press.most + 1);
   });
 
   it("doesn't affect other people's matches", async () => {
@@ -95,10 +95,10 @@ describe("costly actions", () => {
     for (let time = 0; time < 6; time++) replies.push(await ask(ANNA));
     expect(replies.map((reply) => isPast(reply) === true)).toEqual([false, false, false, false, true, true]);
     expect(textOf(replies[4] as Reply)).toBe(
-      "You’ve downloaded your file a few times already. You can get it again in 3 minutes.",
+      "You’ve downloaded your file a few times already. You can get it again in 12 minutes.",
     );
     expect((await ask(BORIS)).type).toBe("post");
-    table.pass(180_000);
+    table.pass(BUDGETS.export.inMs + 1);
     expect((await ask(ANNA)).type).toBe("post");
   });
 });

@@ -1,6 +1,6 @@
 // A finished match as picture and text: the lead over time, significance, choice of moves.
 
-import type { View } from "../../../src/chat/vocabulary/view.ts";
+import type { View } from "../../../src/chat/view.ts";
 import type { MatrixGame } from "../../../src/core/games/matrix-game.ts";
 import { type Course, chanceReach, chanceVerdict } from "../../../src/core/matches/course.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";

@@ -1,6 +1,6 @@
 // The numbers of a finished match: how much was read, and what its closing sentence is based on.
 
-import type { View } from "../../../src/chat/vocabulary/view.ts";
+import type { View } from "../../../src/chat/view.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { readIn, turnOf } from "../../../src/people/rounds/predictor.ts";
 import { shownName } from "../../kit/shown-name.ts";

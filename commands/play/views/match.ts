@@ -1,5 +1,5 @@
-import { wrappedLines } from "../../../src/chat/text/cell-width.ts";
-import type { Block, Button, View } from "../../../src/chat/vocabulary/view.ts";
+import { wrappedLines } from "../../../src/chat/text.ts";
+import type { Block, Button, View } from "../../../src/chat/view.ts";
 import type { MatrixGame } from "../../../src/core/games/matrix-game.ts";
 import type { Rounds } from "../../../src/core/games/rounds.ts";
 import { boundOf, codeOf, inGroups } from "../../../src/core/proof/match.ts";
@@ -13,11 +13,9 @@ import {
   moveName,
   moveSign,
   moveWord,
-  playCall,
   roundWords,
 } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
-import { inPrivate } from "../../kit/refusals.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { expectationLine } from "../readings/reading-words.ts";
 import { storyLine } from "../readings/story-words.ts";
@@ -60,7 +58,6 @@ function liveView(state: MatchState, name: string): View {
       { type: "quiet", text: codeLines(game, match).join("\n") },
     ],
     buttons: [moveButtons(game, match, locale), liveButtons(game, match, locale)],
-    inPrivate: inPrivate(locale, playCall(game.id)),
   };
 }
 
@@ -160,7 +157,6 @@ function finishedView(state: MatchState, ending: Ending, name: string, atEnd: At
         : [{ type: "text", text: say(locale, "end-no-rounds") } as const]),
     ],
     buttons: endButtons(game, match, atEnd.offers, locale),
-    inPrivate: inPrivate(locale, playCall(game.id)),
   };
 }
 

@@ -25,7 +25,7 @@ import {
   standsAlone,
   type TextOption,
 } from "../../chat/index.ts";
-import { nameId } from "../../chat/parse/words.ts";
+import { nameId } from "../../chat/parse.ts";
 import { LANGUAGES, type MessageId, say } from "../../infra/i18n/index.ts";
 import {
   CHOICE_CHARACTERS,

@@ -1,7 +1,7 @@
 // The Discord adapter: slash commands and buttons in servers, direct messages and user installs.
 
 import { REST } from "discord.js";
-import { type CommandSpec, type Dispatch, type PlatformAdapter, waysTo } from "../../chat/index.ts";
+import type { CommandSpec, Dispatch, PlatformAdapter } from "../../chat/index.ts";
 import { deadline } from "../../infra/deadline.ts";
 import type { Log } from "../../infra/logger.ts";
 import type { PlatformHost } from "../entry.ts";
@@ -75,7 +75,7 @@ function open(options: DiscordOptions, dispatch: Dispatch): Connection {
   requireTokenShape(token);
   const botRest = counted(new REST(restOptions(apiUrl))).setToken(token);
   const rest = createAnswerRest(apiUrl);
-  const links = createCommandLinks(waysTo(dispatch.commands));
+  const links = createCommandLinks();
   const telling = { log, link: links.link, tokens: createTokenCache() };
   const service = createService({ rest, botRest, dispatch, apiUrl, ...telling, deferAfterMs });
   const callbacks = { ...(onConnection && { onConnection }), ...(onLost && { onLost }) };

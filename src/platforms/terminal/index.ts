@@ -17,7 +17,7 @@ import {
   type Reply,
   type View,
 } from "../../chat/index.ts";
-import { parseCommandLine } from "../../chat/parse/parse.ts";
+import { parseCommandLine } from "../../chat/parse.ts";
 import { type Locale, say } from "../../infra/i18n/index.ts";
 import { nameInText, neutralLine, neutralText } from "../../infra/i18n/name-in-text.ts";
 import { withTypedFiles } from "./files.ts";

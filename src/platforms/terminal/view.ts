@@ -12,6 +12,7 @@ import {
   type View,
 } from "../../chat/index.ts";
 import { neutralLine, neutralText } from "../../infra/i18n/name-in-text.ts";
+import { plainName } from "../../infra/spelling.ts";
 
 type Row = readonly Button[];
 type Ink = "bold" | "dim" | "yellow" | "cyan" | "green" | "red";
@@ -67,7 +68,7 @@ export function findButton(typed: string, buttons: readonly Row[] = []): Button 
     const found = among.filter((button) => namesOf(button).some(isMeant));
     return found.length === 1 ? found[0] : undefined;
   };
-  const word = folded(typed);
+  const word = plainName(typed);
   const begins = (name: string): boolean => name.startsWith(word);
   const moves = all.filter(({ sign }) => sign !== undefined);
   return word === ""
@@ -76,13 +77,7 @@ export function findButton(typed: string, buttons: readonly Row[] = []): Button 
 }
 
 function namesOf({ sign = "", label, action }: Button): readonly string[] {
-  return [label, action.move, sign, `${sign} ${label}`].map(folded).filter(Boolean);
-}
-
-/** Without case, accents and punctuation, as people type: `kağıt` is `kagit`. */
-function folded(text: string): string {
-  const letters = text.normalize("NFKD").toLowerCase().replaceAll("ı", "i").replaceAll(/\p{M}/gu, "");
-  return (letters.match(/[\p{L}\p{N}\p{Emoji}]+/gu) ?? []).join(" ");
+  return [label, action.move, sign, `${sign} ${label}`].map(plainName).filter(Boolean);
 }
 
 function partsOf(buttons: readonly Row[]): { readonly board: readonly Row[]; readonly rows: readonly Row[] } {

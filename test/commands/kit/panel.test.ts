@@ -15,7 +15,7 @@ import {
 } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../../src/people/index.ts";
-import { command, sub, text } from "../../chat/parse/parsing.ts";
+import { command, sub, text } from "../../chat/parsing.ts";
 import { notice, notYours } from "../notice.ts";
 
 const caller: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
@@ -191,7 +191,7 @@ describe("a panel", () => {
     const area = { id: "l", typed: "l", title: "command-help", isGame: true, command: "/lamp" } as const;
     const { press, calls } = lamp({
       areas: { all: [area], of: (one) => (one.type === "command" ? area : undefined) },
-      gate: async () => ({ type: "notice", text: "closed here" }),
+      gate: async (_, { area }) => area && { type: "notice", text: "closed here" },
     });
     expect(said(await press(["first", "", "on"]))).toEqual(["closed here", "off"]);
     expect(calls).toEqual([]);

@@ -6,7 +6,6 @@ import type { FoundPerson, Incoming, Place, Reply } from "../../../src/chat/inde
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { openRing } from "../duel/ring.ts";
-import { recordOf } from "../mines/known-board.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager } from "./places.ts";
 
@@ -25,9 +24,7 @@ function place(table: Table, subcommand: "ban" | "unban", by: Partial<Incoming> 
 
 async function bannedTable(): Promise<Table> {
   const table = await openTable();
-  expect(textOf(await place(table, "ban"))).toBe(
-    "Boris can’t play here any more. Anything that was open is over.",
-  );
+  expect(textOf(await place(table, "ban"))).toBe("Boris can’t play here any more.");
   return table;
 }
 
@@ -73,14 +70,13 @@ describe("a person who is banned from a group", () => {
     expect(textOf(refused)).toBe(HERE.replace("group", "server"));
   });
 
-  it("ends their open match with the next press, as Stop does", async ({ table }) => {
+  it("can't go on with their open match or board there", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, boris()));
-    await table.press(match, "Rock", boris());
+    const board = viewOf(await table.type("mines", "play", { level: "pocket" }, boris()));
     await place(table, "ban");
-    const pressed = await table.press(match, "Paper", boris());
-    expect(pressed).toMatchObject({ type: "edit", notice: HERE });
-    expect(textOf(pressed)).toContain("Stopped");
-    expect(textOf(await table.type("rps", "continue", {}, boris(PRIVATE)))).not.toContain("Resume");
+    const refused = { type: "notice", text: HERE, discreet: true };
+    expect(await table.press(match, "Paper", boris())).toEqual(refused);
+    expect(await table.press(board, "A1", boris())).toEqual(refused);
   });
 
   it("can't end other people's matches by pressing there", async ({ table }) => {
@@ -88,14 +84,6 @@ describe("a person who is banned from a group", () => {
     await place(table, "ban");
     expect(await table.press(match, "Rock", boris())).toMatchObject({ type: "notice", text: HERE });
     expect(textOf(await table.press(match, "Rock", { place: GROUP }))).toContain("You ✊");
-  });
-
-  it("ends their open board by pressing there", async ({ table }) => {
-    const board = viewOf(await table.type("mines", "play", { level: "pocket" }, boris()));
-    await place(table, "ban");
-    const pressed = await table.press(board, "A1", boris());
-    expect(pressed).toMatchObject({ type: "edit", notice: HERE });
-    expect((await recordOf(table, BORIS)).ending).toBe("stopped");
   });
 });
 
@@ -294,19 +282,5 @@ describe("a ban made in another process", () => {
     for (const move of ["Rock", "Paper", "Rock"]) await here.press(match, move, { place: GROUP });
     expect(reads.filter((name) => name === "host-bans")).toHaveLength(1);
     expect(reads.filter((name) => name === "place-settings")).toHaveLength(1);
-  });
-});
-
-describe("the host's ban", () => {
-  const request = (by: object) =>
-    ({ type: "offer", id: "q", place: { kind: "group", id: "inline" }, query: "", ...by }) as const;
-
-  it("blocks inline offers, which a manager's ban does not", async () => {
-    const table = await bannedTable();
-    expect(await table.dispatch.offers(request({ caller: BORIS_EN }) as never)).not.toEqual([]);
-    const { store, clock, here } = await processes();
-    await banEverywhere(store, BORIS, clock.now);
-    expect(await here.dispatch.offers(request({ caller: BORIS_EN }) as never)).toEqual([]);
-    expect(await here.dispatch.offers(request({ caller: ANNA }) as never)).not.toEqual([]);
   });
 });

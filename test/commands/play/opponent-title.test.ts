@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { matchView } from "../../../commands/play/views/match.ts";
-import { cellWidth } from "../../../src/chat/text/cell-width.ts";
+import { cellWidth } from "../../../src/chat/text.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { matchOf } from "./constructed.ts";

@@ -1,7 +1,7 @@
 // Finds where an opponent's name ends in a typed line.
 
 import { describe, expect, it } from "vitest";
-import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
+import { parseCommandLine } from "../../../src/chat/parse.ts";
 import { openTable } from "../play/table.ts";
 
 const { dispatch } = await openTable();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Dispatch, Incoming, PlatformAdapter, Reply, View } from "../../../src/chat/index.ts";
 import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
-import { command, sub } from "../../chat/parse/parsing.ts";
+import { command, sub } from "../../chat/parsing.ts";
 import { keepLog } from "../discord/samples.ts";
 import { becomes, isPrivate, messageNow, messagesIn, newcomer, type Outcome } from "./discord/person.ts";
 import { expectNoRuleBroken, GUILD } from "./discord/stage.ts";

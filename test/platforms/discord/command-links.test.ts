@@ -1,7 +1,6 @@
 // Clickable commands in Discord messages.
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { type CommandSpec, waysTo } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import {
   type CommandLinks,
@@ -10,7 +9,6 @@ import {
 } from "../../../src/platforms/discord/messages/command-links.ts";
 import { renderContent } from "../../../src/platforms/discord/messages/content.ts";
 import { renderView } from "../../../src/platforms/discord/messages/message.ts";
-import { choice, command, sub } from "../../chat/parse/parsing.ts";
 import { PUBLISHED_ID as ID, published } from "./samples.ts";
 
 const renderText = (said: string, link?: LinkCommands): string =>
@@ -31,34 +29,6 @@ beforeEach(() => {
   links.learn(PUBLISHED);
 });
 const shown = (text: string) => renderText(text, links.link);
-
-describe("a typed-only command", () => {
-  const on = choice("to", "on", "off");
-  const typed = { typedOnly: true } as const;
-  const commands: readonly CommandSpec[] = [
-    command("rps", sub("play"), sub("duel"), { ...sub("verify"), ...typed }),
-    { ...command("model", sub("show"), sub("duels", on)), ...typed, reachedBy: "odd-even play" },
-    { ...command("privacy", sub("privacy")), ...typed, reachedBy: "help" },
-  ];
-  const linked = createCommandLinks(waysTo(commands));
-  linked.learn([published("rps", ["play"]), ...PUBLISHED.slice(1)]);
-
-  it.each([
-    ["by its command's first row", "Check: /rps verify.", `Check: </rps play:${ID}>.`],
-    ["by what leads there", "All: /model show", `All: </odd-even play:${ID}>`],
-    [
-      "without the values behind it",
-      "Stop: /model duels off, at once",
-      `Stop: </odd-even play:${ID}>, at once`,
-    ],
-    ["without a named value", "/model duels to=off ends it", `</odd-even play:${ID}> ends it`],
-    ["where it stands alone", "More: /privacy", `More: </help:${ID}>`],
-    ["where its command alone is named", "See /model there", `See </odd-even play:${ID}> there`],
-    ["beside others", "/rps play or /model show", `</rps play:${ID}> or </odd-even play:${ID}>`],
-  ])("is named %s", (_, text, expected) => {
-    expect(renderText(text, linked.link)).toBe(expected);
-  });
-});
 
 describe("a command named in a message", () => {
   it.each([

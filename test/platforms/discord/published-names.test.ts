@@ -2,7 +2,7 @@
 
 import { ApplicationCommandOptionType, ApplicationCommandType } from "discord.js";
 import { describe, expect, it } from "vitest";
-import { nameId } from "../../../src/chat/parse/words.ts";
+import { nameId } from "../../../src/chat/parse.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { type DiscordCommand, toDiscordCommands } from "../../../src/platforms/discord/commands.ts";
 import { openTable } from "../../commands/play/table.ts";

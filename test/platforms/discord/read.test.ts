@@ -66,7 +66,7 @@ describe("a command", () => {
     [
       slash("rps", "bet"),
       {
-        kind: "unknown-subcommand",
+        kind: "unknown-option",
         typed: "bet",
         command: "rps",
         valid: ["play", "announce", "verify", "duel"],

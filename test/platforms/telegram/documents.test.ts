@@ -48,7 +48,7 @@ describe("a document on Telegram", () => {
   });
 
   it("alone in the private chat asks what to do with it, if a command takes files", () => {
-    const problem = { kind: "lone-file", typed: "my-bot.js", lines: ["/submit file"] };
+    const problem = { kind: "lone-file", typed: "my-bot.js", nearest: ["/submit file"] };
     for (const caption of [undefined, "my newest bot"])
       expect(read(documentOf(caption))).toMatchObject({ type: "unreadable", problem });
     expect(read(documentOf(undefined), [{ ...SUBMIT, subcommands: [] }])).toBeUndefined();

@@ -12,7 +12,7 @@ import type {
 } from "../../../src/chat/index.ts";
 import type { Log } from "../../../src/infra/logger.ts";
 import { createTelegramAdapter, type TelegramOptions } from "../../../src/platforms/telegram/index.ts";
-import { choice, command, person, sub, text } from "../../chat/parse/parsing.ts";
+import { choice, command, person, sub, text } from "../../chat/parsing.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";
 
 /** Everything logged, one line per entry. */

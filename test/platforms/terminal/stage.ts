@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { onTestFinished, vi } from "vitest";
 import type { Button, CommandSpec, Dispatch, Incoming, Reply, View } from "../../../src/chat/index.ts";
 import { createTerminalAdapter, type TerminalOptions } from "../../../src/platforms/terminal/index.ts";
-import { choice, command, sub, text } from "../../chat/parse/parsing.ts";
+import { choice, command, sub, text } from "../../chat/parsing.ts";
 import { GUARD } from "../../guard.ts";
 
 export const COMMANDS: readonly CommandSpec[] = [

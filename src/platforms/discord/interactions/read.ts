@@ -310,7 +310,7 @@ function findProblem(call: Call, commands: readonly CommandSpec[]): CommandProbl
   if (!spec) return { kind: "unknown-command", typed: command, nearest: [] };
   const meant = spec.subcommands.find(({ name }) => name === subcommand);
   const valid = spec.subcommands.map(({ name }) => name);
-  if (!meant) return { kind: "unknown-subcommand", typed: subcommand, command, valid };
+  if (!meant) return { kind: "unknown-option", typed: subcommand, command, valid };
   return findOptionProblem(call, meant.options);
 }
 
@@ -321,7 +321,7 @@ function findOptionProblem(call: Call, specs: readonly OptionSpec[]): CommandPro
     if (!spec) return { kind: "unknown-option", typed: name, command: call.command, valid };
     if (spec.type !== "choice" || spec.choices.some((choice) => choice.value === value)) continue;
     const labels = spec.choices.map(({ label }) => label);
-    return { kind: "bad-choice", typed: value, option: name, valid: [], labels };
+    return { kind: "bad-choice", typed: value, option: name, labels };
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ import {
   Routes,
 } from "discord.js";
 import { LRUCache } from "lru-cache";
-import { createEditQueue } from "../../../chat/dispatch/edit-queue.ts";
+import { createEditQueue } from "../../../chat/edit-queue.ts";
 import type {
   Block,
   EditHow,

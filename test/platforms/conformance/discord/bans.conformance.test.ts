@@ -24,7 +24,7 @@ describeOnDiscord("bans of a server on Discord", {}, (stage) => {
     ] as const)
       expect(shownBy(await ban(id)).content).toContain(words);
     const banned = shownBy(await ban(member.id));
-    expect(banned.content).toContain("can’t play here any more. Anything that was open is over.");
+    expect(banned.content).toContain("can’t play here any more.");
     const pressed = await member.presses(match, "Paper", { until: "followup" });
     expect(shownBy(pressed).content).toContain("Stopped");
     expect(noticeIn(pressed)).toContain(BANNED);

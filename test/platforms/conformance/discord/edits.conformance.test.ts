@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Incoming, PlatformAdapter, Reply } from "../../../../src/chat/index.ts";
 import { createDiscordAdapter } from "../../../../src/platforms/discord/index.ts";
-import { command, sub } from "../../../chat/parse/parsing.ts";
+import { command, sub } from "../../../chat/parsing.ts";
 import { keepLog } from "../../discord/samples.ts";
 import { announcement } from "../announcement.ts";
 import { pngOf } from "../chart.ts";

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Incoming, PlatformAdapter, Reply } from "../../../../src/chat/index.ts";
 import { createTelegramAdapter } from "../../../../src/platforms/telegram/index.ts";
-import { command, sub } from "../../../chat/parse/parsing.ts";
+import { command, sub } from "../../../chat/parsing.ts";
 import { recordingLog } from "../../telegram/rig.ts";
 import { announcement } from "../announcement.ts";
 import { pngOf } from "../chart.ts";

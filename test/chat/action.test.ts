@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sessionId } from "../../../commands/kit/session-id.ts";
-import { ACTION_BYTES_MAX, decodeAction, encodeAction } from "../../../src/chat/index.ts";
-import { circleGame, matrixGame, oddEven } from "../../../src/core/games/index.ts";
-import { openStore } from "../../../src/infra/store/index.ts";
+import { sessionId } from "../../commands/kit/session-id.ts";
+import { ACTION_BYTES_MAX, decodeAction, encodeAction } from "../../src/chat/index.ts";
+import { circleGame, matrixGame, oddEven } from "../../src/core/games/index.ts";
+import { openStore } from "../../src/infra/store/index.ts";
 
 const store = await openStore({ dataDir: ":memory:" });
 

@@ -1,7 +1,7 @@
 // Edits of one message: coalesced, one at a time, and each caller learns the outcome.
 
 import { describe, expect, it } from "vitest";
-import { createEditQueue } from "../../../src/chat/dispatch/edit-queue.ts";
+import { createEditQueue } from "../../src/chat/edit-queue.ts";
 
 describe("the edit queue", () => {
   it("retries with the newest form, and doesn't send it again", async () => {

@@ -1,7 +1,7 @@
 // Commands of every shape, for the tests of typed lines.
 
-import type { CommandSpec, OptionSpec, SubcommandSpec } from "../../../src/chat/index.ts";
-import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
+import type { CommandSpec, OptionSpec, SubcommandSpec } from "../../src/chat/index.ts";
+import { parseCommandLine } from "../../src/chat/parse.ts";
 
 export const choice = (name: string, ...values: string[]): OptionSpec => ({
   type: "choice",
@@ -30,6 +30,17 @@ export const command = (name: string, ...subcommands: SubcommandSpec[]): Command
   description: "command-help",
   subcommands,
 });
+
+export const file = (required?: true): OptionSpec => ({
+  ...{ type: "file", name: "file", description: "command-help", maxBytes: 65_536, endings: [".js"] },
+  ...(required && { required }),
+});
+/** A command that takes a file. */
+export const SUBMIT = command(
+  "strategy",
+  sub("list"),
+  sub("submit", file(true), text("name"), choice("game", "rps", "oddeven")),
+);
 
 export const PLACE_CHARACTERS = 200;
 

@@ -1,8 +1,8 @@
 // Chats and people in typed lines.
 
 import { describe, expect, it } from "vitest";
-import type { OptionSpec } from "../../../src/chat/index.ts";
-import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
+import type { OptionSpec } from "../../src/chat/index.ts";
+import { parseCommandLine } from "../../src/chat/parse.ts";
 import { call, choice, command, PLACE_CHARACTERS, parse, sub, text } from "./parsing.ts";
 
 describe("parsing a chat", () => {
@@ -26,6 +26,7 @@ describe("parsing a chat", () => {
       typed: expect.any(String),
       option: "channel",
       maxLength: PLACE_CHARACTERS,
+      nearest: [],
     };
     expect(parse(`/tournament create channel=${"x".repeat(PLACE_CHARACTERS + 1)}`)).toEqual({
       ok: false,

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LINE_CHARACTERS_MAX, parseCommandLine } from "../../../src/chat/parse/parse.ts";
+import { LINE_CHARACTERS_MAX, parseCommandLine } from "../../src/chat/parse.ts";
 import { COMMANDS, call, command, PLACE_CHARACTERS, parse, play, sub, text } from "./parsing.ts";
 
 describe("parsing a readable line", () => {

@@ -1,11 +1,7 @@
-// Incoming events, the same for all platforms.
+// What platforms report: who did what where. The same for all of them.
 
-import type { Locale, MessageId } from "../../infra/i18n/index.ts";
-import type { Action } from "./action.ts";
-
-export type { LinkedCall } from "./action.ts";
-
-import type { FieldLimits } from "./view.ts";
+import type { Locale, MessageId } from "../infra/i18n/index.ts";
+import type { Action, LinkedCall } from "./view.ts";
 
 /** Platform id such as `discord`; listed in `src/platforms/index.ts`. */
 export type Platform = string;
@@ -24,8 +20,14 @@ export interface Caller {
   readonly appLocale?: Locale;
   /** The largest button grid that fits above another button row; absent: any. */
   readonly fieldLimits?: FieldLimits;
-  /** A button can ask the person to pick a chat, and offer messages to post there: see `Button.inlineQuery`. */
+  /** A button can ask for a chat and offer messages to post there: see `Button.inlineQuery`. */
   readonly offersElsewhere?: true;
+}
+
+/** The most cells of a button grid. */
+export interface FieldLimits {
+  readonly columns: number;
+  readonly rows: number;
 }
 
 /** The chat or channel of an event. */
@@ -46,14 +48,9 @@ export interface Place {
   readonly editsOnly?: true;
 }
 
-/** A resolved place option. */
+/** A resolved place option, with its name for people: `#games`, `@channel`, a chat title. */
 export type FoundPlace =
-  | {
-      readonly place: Place;
-      /** Display name: `#games`, `@channel`, a chat title. */
-      readonly name: string;
-      readonly mayManage: boolean;
-    }
+  | { readonly place: Place; readonly name: string; readonly mayManage: boolean }
   /** `unknown`: doesn't exist, or isn't visible to the bot. `not-writable`: the bot may not post there. */
   | { readonly problem: "unknown" | "not-writable" };
 
@@ -72,7 +69,7 @@ export type FoundPerson =
   | { readonly problem: "unknown"; readonly handle?: string };
 
 interface Event {
-  /** The platform's event id; it's the same on redelivery, so it serves as the idempotency key. */
+  /** The platform's event id, the same on redelivery. */
   readonly id: string;
   readonly caller: Caller;
   readonly place: Place;
@@ -82,20 +79,14 @@ interface Event {
   readonly mayConfigure?: () => Promise<boolean | "nobody">;
   /** Whether a different person, by id, may change the chat's settings, as far as the platform knows. */
   readonly managesHere?: (person: string) => Promise<boolean>;
-  /** Whether the person can get a private answer to this; never rejects. Absent: they can. */
-  readonly isReachable?: () => Promise<boolean>;
   /** Resolves a place option; never rejects. Absent: the platform has no other chats. */
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
   /** Resolves a person option. Absent: the platform has no other people. */
   readonly findPerson?: (typed: string) => FoundPerson;
 }
 
-/** A command with its options by name; omitted options are absent. Values are as typed, and validated. */
-export interface CommandCall extends Event {
+export interface CommandCall extends Event, LinkedCall {
   readonly type: "command";
-  readonly command: string;
-  readonly subcommand: string;
-  readonly options: Readonly<Record<string, string>>;
   /** Files by option name; those that weren't sent are absent. */
   readonly files?: Readonly<Record<string, SentFile>>;
   /** Explains how to send a file on this platform; takes the line as `example`, and the `option`. */
@@ -108,54 +99,28 @@ export interface SentFile {
   readonly name: string;
   /** The size in bytes according to the platform, 0 if unknown; only what `read` returns counts. */
   readonly size: number;
-  /**
-   * The file's bytes; reads at most the option's `maxBytes`, whatever `size` says.
-   * @throws FileProblem, which the dispatcher handles if the feature doesn't.
-   */
+  /** Reads at most the option's `maxBytes`. @throws FileProblem, which dispatch answers if the feature doesn't. */
   read(): Promise<Uint8Array>;
 }
 
-/** A line that failed to parse as a command; answered with a notice. */
+/** A line that's no valid command; answered with a notice. */
 export interface Unreadable extends Event {
   readonly type: "unreadable";
   readonly problem: CommandProblem;
 }
 
-/** Why a typed command failed to parse. `nearest`: lines to type instead, best first. */
-export type CommandProblem =
-  | { readonly kind: "unknown-command"; readonly typed: string; readonly nearest: readonly string[] }
-  | {
-      readonly kind: "unknown-subcommand";
-      readonly typed: string;
-      readonly command: string;
-      readonly valid: readonly string[];
-      readonly nearest?: readonly string[];
-    }
-  | {
-      readonly kind: "unknown-option";
-      readonly typed: string;
-      readonly command: string;
-      readonly valid: readonly string[];
-      readonly nearest?: readonly string[];
-    }
-  | {
-      readonly kind: "bad-choice";
-      readonly typed: string;
-      readonly option: string;
-      readonly valid: readonly string[];
-      /** The labels of the valid values in menus. */
-      readonly labels?: readonly MessageId[];
-      readonly nearest?: readonly string[];
-    }
+/** Why a typed line is no valid command. `nearest`: lines to type instead, best first. */
+export type CommandProblem = { readonly typed: string; readonly nearest?: readonly string[] } & (
+  | { readonly kind: "unknown-command" }
+  /** A word that's no subcommand, option or value; `valid`: what the command takes there. */
+  | { readonly kind: "unknown-option"; readonly command: string; readonly valid: readonly string[] }
+  /** `labels`: those of the valid values in menus. */
+  | { readonly kind: "bad-choice"; readonly option: string; readonly labels: readonly MessageId[] }
   /** Empty, or longer than `maxLength`. */
-  | {
-      readonly kind: "bad-text";
-      readonly typed: string;
-      readonly option: string;
-      readonly maxLength: number;
-    }
-  /** A file without a command, by its name. `lines`: the commands that take a file. */
-  | { readonly kind: "lone-file"; readonly typed: string; readonly lines: readonly string[] };
+  | { readonly kind: "bad-text"; readonly option: string; readonly maxLength: number }
+  /** A file without a command, by its name. `nearest`: the commands that take a file. */
+  | { readonly kind: "lone-file" }
+);
 
 /** A button press; `action` is undefined if the button's data is obsolete or isn't ours. */
 export interface Press extends Event {
@@ -205,6 +170,6 @@ export function localeOf({
 }: {
   readonly caller: Pick<Caller, "locale">;
   readonly place: Pick<Place, "kind" | "locale">;
-}): Caller["locale"] {
+}): Locale {
   return place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
 }

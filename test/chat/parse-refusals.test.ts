@@ -1,7 +1,7 @@
 // Typed lines that aren't commands, and the replies to them.
 
 import { describe, expect, it } from "vitest";
-import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
+import { parseCommandLine } from "../../src/chat/parse.ts";
 import { command, parse } from "./parsing.ts";
 
 describe("parsing an unreadable line", () => {
@@ -11,9 +11,15 @@ describe("parsing an unreadable line", () => {
     ...{ kind: "unknown-option", typed, command, valid, nearest: [] },
   });
   const noSubcommand = (typed: string, command: string, valid: string[]) => ({
-    ...{ kind: "unknown-subcommand", typed, command, valid, nearest: [] },
+    ...{ kind: "unknown-option", typed, command, valid, nearest: [] },
   });
-  const badText = (typed: string) => ({ kind: "bad-text", typed, option: "opponent", maxLength: 40 });
+  const badText = (typed: string) => ({
+    kind: "bad-text",
+    typed,
+    option: "opponent",
+    maxLength: 40,
+    nearest: [],
+  });
   it.each<[string, string, object]>([
     ["an unknown command", "/chess e4", noCommand("chess")],
     ["a slip in a command", "/prs", noCommand("prs", "/rps")],
@@ -46,7 +52,6 @@ describe("parsing an unreadable line", () => {
         kind: "bad-choice",
         typed: "chess",
         option: "variant",
-        valid: ["classic", "lizard-spock"],
         labels: ["command-help", "command-help"],
         nearest: [],
       },

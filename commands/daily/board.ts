@@ -2,6 +2,7 @@
 
 import type { ButtonPress, Caller, CommandCall, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { unreachable } from "../kit/refusals.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { type Beside, type Games, type MinesRecord, newGame, viewOf } from "../mines/index.ts";
 import {
@@ -19,10 +20,10 @@ import { boardWords, shareButton } from "./result.ts";
 import { streakLine } from "./streak.ts";
 
 /** Starts today's board, continues it, or shows how it went. */
-export async function boardReply(
-  services: DailyServices,
-  { caller }: Pick<CommandCall | ButtonPress, "caller">,
-): Promise<Reply> {
+export async function boardReply(services: DailyServices, event: CommandCall | ButtonPress): Promise<Reply> {
+  const { caller } = event;
+  const hidden = await unreachable(event);
+  if (hidden) return hidden;
   const { store, now } = services;
   const day = today(services);
   const id = sessionId(store, caller, `daily:${day}`);

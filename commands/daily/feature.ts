@@ -14,15 +14,31 @@ import {
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag, writePlayerId } from "../../src/people/index.ts";
 import type { Panel } from "../kit/panel.ts";
-import { notice, notYours } from "../kit/refusals.ts";
+import { notice, othersGame } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { answerPress, DAILY_BOARD_SCOPE, exported, type MinesDeps } from "../mines/index.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { boardReply, dayGames } from "./board.ts";
-import { boardsOf, DAILY_SCOPE, type DailyServices, dayOfSession, isWhole, PLAYER_DAILY } from "./day.ts";
+import {
+  boardsOf,
+  DAILY_SCOPE,
+  type DailyServices,
+  dayOfSession,
+  isWhole,
+  PLAYER_DAILY,
+  today,
+} from "./day.ts";
 import { movePress, opponentReply } from "./opponent.ts";
 import { SHARE, shareReply } from "./result.ts";
-import { dailyPanel, INVITE_SCOPE, invitePress, inviteReply, inviteView, yesterdayReply } from "./today.ts";
+import {
+  dailyPanel,
+  INVITE_SCOPE,
+  inviteAction,
+  invitePress,
+  inviteReply,
+  inviteView,
+  yesterdayReply,
+} from "./today.ts";
 
 const DAILY: Area = {
   id: "daily",
@@ -111,7 +127,8 @@ async function answerCommand(services: DailyServices, panel: Panel, call: Comman
 async function dailyPress(services: DailyServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const day = dayOfSession(action.session);
-  if (!action.session.endsWith(ownerTag(caller))) return notYours(caller.locale, "daily-not-yours");
+  if (!action.session.endsWith(ownerTag(caller)))
+    return othersGame(press, { whose: undefined, start: inviteAction(today(services)) });
   if (day === undefined) return notice(say(caller.locale, "daily-old-button"));
   switch (action.move) {
     case "mind":

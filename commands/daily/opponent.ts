@@ -7,7 +7,7 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed, sentences } from "../../src/infra/i18n/phrases.ts";
 import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { moveEmoji, moveName, moveSign, moveWord } from "../kit/game-words.ts";
-import { notice } from "../kit/refusals.ts";
+import { notice, unreachable } from "../kit/refusals.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import {
   boardTryOf,
@@ -40,8 +40,11 @@ export function opponentOf({ host }: Pick<DailyServices, "host">, day: number, p
 /** Starts the caller's attempt of today, continues it, or shows how it went. */
 export async function opponentReply(
   services: DailyServices,
-  { caller }: Pick<CommandCall | ButtonPress, "caller">,
+  event: CommandCall | ButtonPress,
 ): Promise<Reply> {
+  const { caller } = event;
+  const hidden = await unreachable(event);
+  if (hidden) return hidden;
   const day = today(services);
   const { strategy } = opponentOf(services, day, caller);
   const document = await changeDaily(services.store, caller, (current) => {

@@ -1,6 +1,7 @@
 // `/daily`: the day's panel with both challenges; in a group, an invitation for everyone; and yesterday's answers.
 
 import {
+  type Action,
   type Block,
   type Button,
   type ButtonPress,
@@ -102,6 +103,11 @@ function playRow(caller: Caller, day: number): readonly PanelButton[] {
 
 export const INVITE_SCOPE = "dailyhere";
 
+/** *Play*, by anyone. */
+export function inviteAction(day: number): Action {
+  return { scope: INVITE_SCOPE, session: String(day), turn: 0, move: "play" };
+}
+
 export function inviteReply(services: DailyServices, call: CommandCall): Reply {
   return { type: "post", view: inviteView(services, localeOf(call)), audience: "place" };
 }
@@ -111,7 +117,7 @@ export function inviteView(services: Pick<DailyServices, "now">, locale: Locale)
   const day = today(services);
   const play: Button = {
     label: say(locale, "help-play"),
-    action: { scope: INVITE_SCOPE, session: String(day), turn: 0, move: "play" },
+    action: inviteAction(day),
     style: "primary",
   };
   const text = say(locale, "daily-invite", { number: String(numberOf(day)) });

@@ -20,10 +20,10 @@ import { CATALOGUE, gameOf, matrixGame } from "../../src/core/games/index.ts";
 import { LOCALES, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 import { refusedAsk } from "../kit/challenge.ts";
-import { DUEL_SCOPE } from "../kit/duel-friend.ts";
+import { DUEL_SCOPE, OPEN_DUEL } from "../kit/duel-friend.ts";
 import { gameTitle, lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_WORDS, type Length, readLength, writeLength } from "../kit/length.ts";
-import { badChoice, notice } from "../kit/refusals.ts";
+import { badChoice, notice, othersGame } from "../kit/refusals.ts";
 import { resolvePerson } from "../kit/resolve-person.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { shownName } from "../kit/shown-name.ts";
@@ -211,11 +211,17 @@ async function join(deps: DuelServices, call: CommandCall, typed: string): Promi
   }
   return result === "gone"
     ? notice(say(call.caller.locale, "duel-code-unknown", { typed }))
-    : takeRefusal(result, duel, call.caller);
+    : takeRefusal(result, duel, call);
 }
 
 /** Why a duel can't be taken. */
-export function takeRefusal(result: TakeResult, duel: Duel | undefined, { locale }: Caller): Reply {
+export function takeRefusal(
+  result: TakeResult,
+  duel: Duel | undefined,
+  event: CommandCall | ButtonPress,
+): Reply {
+  const { locale } = event.caller;
+  const isStranger = duel && sideOf(duel, writePlayerId(event.caller)) === undefined;
   const words: Partial<Record<TakeResult, MessageId>> = {
     gone: "duel-gone",
     self: "duel-self",
@@ -223,7 +229,11 @@ export function takeRefusal(result: TakeResult, duel: Duel | undefined, { locale
     "not-invited": "challenge-not-challenged",
   };
   const id = words[result] ?? "challenge-lapsed";
-  return notice(say(locale, id, { name: shownName(duel?.invited?.name ?? "") }));
+  const text = say(locale, id, { name: shownName(duel?.invited?.name ?? "") });
+  const isOthers = isStranger && (result === "taken" || result === "not-invited");
+  return isOthers && event.type === "press"
+    ? othersGame(event, { whose: text, start: OPEN_DUEL })
+    : notice(text);
 }
 
 /** Shows the running duel here again: its message was deleted, or it continues in this chat. */

@@ -1,12 +1,12 @@
 // Presses below a duel: the answer to a challenge, picks, *Stop*, and what follows the end.
 
-import type { ButtonPress, Caller, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { ButtonPress, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { sentences } from "../../src/infra/i18n/phrases.ts";
 import { type DuelResult, knownBeforeDuel, movesOfSide, writePlayerId } from "../../src/people/index.ts";
-import { OPEN_MOVE } from "../kit/duel-friend.ts";
+import { OPEN_DUEL, OPEN_MOVE } from "../kit/duel-friend.ts";
 import { moveName } from "../kit/game-words.ts";
-import { notice, notYours } from "../kit/refusals.ts";
+import { notice, othersGame } from "../kit/refusals.ts";
 import { readDuel } from "../play/index.ts";
 import { shareReply } from "../replay/index.ts";
 import {
@@ -101,7 +101,7 @@ async function accept(deps: DuelServices, press: ButtonPress, id: string): Promi
     await showElsewhere(deps, press, { id, duel });
     return editReply(deps, press, { id, duel });
   }
-  if (result !== "closed" || !duel) return takeRefusal(result, duel, press.caller);
+  if (result !== "closed" || !duel) return takeRefusal(result, duel, press);
   // No one can take it any more, and its message says so.
   const edit = await editReply(deps, press, { id, duel });
   return { ...edit, notice: say(press.caller.locale, "challenge-lapsed") };
@@ -114,7 +114,7 @@ async function close(deps: DuelServices, press: ButtonPress, move: "decline" | "
   const closed = await closeDuel(deps, id, writePlayerId(caller), move);
   if (!closed) return notice(say(caller.locale, "duel-gone"));
   const { duel, result } = closed;
-  if (result === "not-challenged") return takeRefusal("not-invited", duel, caller);
+  if (result === "not-challenged") return takeRefusal("not-invited", duel, press);
   if (result === "not-challenger")
     return notice(say(caller.locale, "challenge-not-challenger", { name: namesIn(duel)[0] }));
   const edit = await editReply(deps, press, { id, duel });
@@ -124,11 +124,12 @@ async function close(deps: DuelServices, press: ButtonPress, move: "decline" | "
 }
 
 /** Why a press changes nothing: it's a third person's, or its duel is gone. */
-function refusal(outcome: Exclude<SideOutcome<unknown>, { kind: "done" }>, { locale }: Caller): Reply {
+function refusal(outcome: Exclude<SideOutcome<unknown>, { kind: "done" }>, press: ButtonPress): Reply {
+  const { locale } = press.caller;
   if (outcome.kind === "gone") return notice(say(locale, "duel-gone"));
   const [first, second] = namesIn(outcome.duel);
   return isPlayed(outcome.duel)
-    ? notYours(locale, "duel-not-yours", { first, second })
+    ? othersGame(press, { whose: say(locale, "duel-not-yours", { first, second }), start: OPEN_DUEL })
     : notice(say(locale, "press-old-button"));
 }
 
@@ -137,7 +138,7 @@ async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { locale } = caller;
   const { turn, move } = action;
   const outcome = await pickIn(deps, action.session, caller, { turn, move });
-  if (outcome.kind !== "done") return refusal(outcome, caller);
+  if (outcome.kind !== "done") return refusal(outcome, press);
   const { duel, side, result } = outcome;
   if (result === "no-move" || !isPlayed(duel)) return notice(say(locale, "press-old-button"));
   if (result === "in" || result === "late") await showElsewhere(deps, press, outcome);
@@ -182,7 +183,7 @@ async function lateReply(
 async function end(deps: DuelServices, press: ButtonPress, by: "stop" | "resign"): Promise<Reply> {
   const { action, caller } = press;
   const outcome = await endIn(deps, action.session, caller, { turn: action.turn, by });
-  if (outcome.kind !== "done") return refusal(outcome, caller);
+  if (outcome.kind !== "done") return refusal(outcome, press);
   await showElsewhere(deps, press, outcome);
   const { duel, result } = outcome;
   if (result === "late" && isPlayed(duel)) return lateReply(deps, press, { ...outcome, duel });
@@ -197,7 +198,7 @@ async function end(deps: DuelServices, press: ButtonPress, by: "stop" | "resign"
 async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller, place, message } = press;
   const outcome = await askAgainIn(deps, action.session, caller);
-  if (outcome.kind !== "done") return refusal(outcome, caller);
+  if (outcome.kind !== "done") return refusal(outcome, press);
   const { duel: old, result: bothWant } = outcome;
   await showElsewhere(deps, press, outcome);
   if (!bothWant) {
@@ -234,11 +235,12 @@ interface OwnEnded {
 }
 
 /** The pressed duel with its result, or why there's nothing to say about it. @throws StoreError */
-async function ownEnded(deps: DuelServices, { caller, action }: ButtonPress): Promise<OwnEnded | Reply> {
+async function ownEnded(deps: DuelServices, press: ButtonPress): Promise<OwnEnded | Reply> {
+  const { caller, action } = press;
   const duel = await findDuel(deps, action.session);
   if (!duel) return notice(say(caller.locale, "duel-gone"));
   const side = sideOf(duel, writePlayerId(caller));
-  if (side === undefined) return refusal({ kind: "not-yours", duel }, caller);
+  if (side === undefined) return refusal({ kind: "not-yours", duel }, press);
   const result = resultOfDuel(action.session, duel);
   return isPlayed(duel) && result ? { duel, side, result } : notice(say(caller.locale, "press-old-button"));
 }
@@ -262,7 +264,7 @@ async function share(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const game = gameOfDuel(duel);
   const expected = await Promise.all(([0, 1] as const).map((one) => expectedOf(deps, duel, result, one)));
   const { over } = duel.play;
-  return shareReply(deps, caller, {
+  return shareReply(deps, press, {
     by: duel.sides[side].player,
     needed: 2,
     other: duel.sides[otherSide(side)].name,

@@ -6,8 +6,17 @@ import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Locale, nearestLocale, say } from "../../src/infra/i18n/index.ts";
 import { callingBlock } from "../kit/challenge.ts";
 import { DUEL_SCOPE } from "../kit/duel-friend.ts";
-import { gameTitle, lengthWords, moveEmoji, moveName, moveSign, moveWord } from "../kit/game-words.ts";
+import {
+  gameTitle,
+  lengthWords,
+  moveEmoji,
+  moveName,
+  moveSign,
+  moveWord,
+  playCall,
+} from "../kit/game-words.ts";
 import { readLength } from "../kit/length.ts";
+import { inPrivate } from "../kit/refusals.ts";
 import { sendLink } from "../kit/send-link.ts";
 import { shownName } from "../kit/shown-name.ts";
 import {
@@ -36,8 +45,10 @@ export interface ShownDuel {
 
 export function duelView({ id, duel, now, link, hasPages = false }: ShownDuel, language: string): View {
   const locale = nearestLocale(language);
-  if (isPlayed(duel))
-    return duel.play.over ? endedView(id, duel, hasPages, locale) : runningView(id, duel, locale);
+  if (isPlayed(duel)) {
+    const view = duel.play.over ? endedView(id, duel, hasPages, locale) : runningView(id, duel, locale);
+    return { ...view, inPrivate: inPrivate(locale, playCall(duel.game)) };
+  }
   return isOpenAt(duel, now) ? openView(id, duel, link, locale) : closedView(duel, locale);
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, Completion } from "../../src/chat/index.ts";
+import type { Choice, Completion, LinkedCall } from "../../src/chat/index.ts";
 import { catalogued } from "../../src/core/games/catalogue.ts";
 import type { MatrixGame, Move } from "../../src/core/games/index.ts";
 import { Inflected, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
@@ -84,6 +84,11 @@ export function lengthChoices(
     return { value, label: length ? lengthWords(length, locale) : value };
   });
   return choices.filter((one) => [one.value, one.label].some((text) => text.toLowerCase().includes(wanted)));
+}
+
+/** Begins a match of the game in the private chat. */
+export function playCall(id: string): LinkedCall {
+  return { command: catalogued(id)?.command ?? "rps", subcommand: "play", options: {} };
 }
 
 /** What to type to play a game: `/rps play`, `/oddeven`. */

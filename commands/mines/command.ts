@@ -45,7 +45,13 @@ export function mines(deps: MinesDeps): Command {
     description: "command-mines",
     alsoTyped: ["minesweeper"],
     subcommands: [
-      { name: "play", description: "command-mines-play", options: [LEVEL, NO_GUESS], audience: "place" },
+      {
+        name: "play",
+        description: "command-mines-play",
+        options: [LEVEL, NO_GUESS],
+        audience: "place",
+        byLink: "begins",
+      },
       { name: "verify", ...former },
       { name: "stats", ...former },
     ],

@@ -13,12 +13,20 @@ import {
 } from "../../src/chat/index.ts";
 import { LOCALES, type Locale, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
-import { notice, notYours } from "../kit/refusals.ts";
+import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { sessionId } from "../kit/session-id.ts";
-import { NO_OFFER, offersOf, takeOffer } from "../play/index.ts";
+import { offersOf, startAction, takeOffer } from "../play/index.ts";
 import { mines as minesCommand, rulesOf } from "./command.ts";
-import { answerPress, answerStart, type MinesDeps, ownGames, PLAYER_MINES, presentOf } from "./play.ts";
+import {
+  answerPress,
+  answerStart,
+  type MinesDeps,
+  othersBoard,
+  ownGames,
+  PLAYER_MINES,
+  presentOf,
+} from "./play.ts";
 import { exported } from "./rules.ts";
 import { openSolver, type Solver } from "./solver.ts";
 import { MINES_SCOPE, sizeOf } from "./view.ts";
@@ -82,8 +90,7 @@ export function minesFeature(
 const BEGIN = "begin";
 
 function startButton(locale: Locale): Button {
-  const action = { scope: MINES_SCOPE, session: NO_OFFER, turn: 0, move: BEGIN };
-  return { label: say(locale, "start-mines"), action, style: "primary" };
+  return { label: say(locale, "start-mines"), action: startAction(MINES_SCOPE), style: "primary" };
 }
 
 /** Offers of the largest board that fits the chat. */
@@ -111,7 +118,7 @@ async function answerBegin(deps: MinesDeps, press: ButtonPress): Promise<Reply> 
   const { caller, action } = press;
   const { locale } = caller;
   const offered = takeOffer(deps.store, action.session, caller);
-  if (offered === "not-yours") return notYours(locale, "mines-not-yours");
+  if (offered === "not-yours") return othersBoard(deps, press);
   const rules = rulesOf(undefined, caller);
   if (!rules) return notice(say(locale, "press-old-button"));
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;

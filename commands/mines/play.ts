@@ -17,9 +17,10 @@ import { documentKind } from "../../src/infra/document-kind.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { proofView } from "../kit/proof-view.ts";
-import { notice, notYours } from "../kit/refusals.ts";
+import { notice, othersGame } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { mayOwn, sessionId } from "../kit/session-id.ts";
+import { mayOwn, ownerName, sessionId } from "../kit/session-id.ts";
+import { startAction } from "../play/index.ts";
 import {
   applyMove,
   drawnBoardOf,
@@ -39,7 +40,16 @@ import {
   withRecord,
 } from "./rules.ts";
 import type { Solver } from "./solver.ts";
-import { type Beside, gameView, hintWords, readMove, refusalWords, statsView, toastOf } from "./view.ts";
+import {
+  type Beside,
+  gameView,
+  hintWords,
+  MINES_SCOPE,
+  readMove,
+  refusalWords,
+  statsView,
+  toastOf,
+} from "./view.ts";
 
 export const PLAYER_MINES = documentKind<PlayerMines>("mines", playerMines);
 
@@ -124,7 +134,7 @@ export async function answerStats({ store }: MinesDeps, caller: Caller): Promise
 export async function answerPress(deps: MinesDeps, games: Games, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const { session, turn } = action;
-  if (!mayOwn(deps.store, caller, session)) return notYours(caller.locale, "mines-not-yours");
+  if (!mayOwn(deps.store, caller, session)) return othersBoard(deps, press);
   if (action.move === "stats") return answerStats(deps, caller);
   const record = await games.find(caller, session);
   if (!record) return tell(caller, "press-old-button");
@@ -137,6 +147,13 @@ export async function answerPress(deps: MinesDeps, games: Games, press: ButtonPr
   if (action.move === "hint") return answerHint(deps, games, caller, record);
   const move = readMove(action.move);
   return move ? answerMove(deps, games, caller, { session, turn, move }) : tell(caller, "press-old-button");
+}
+
+/** For someone who pressed on someone else's board. */
+export function othersBoard({ store }: Pick<MinesDeps, "store">, press: ButtonPress): Reply {
+  const name = ownerName(store, press.action.session);
+  const whose = name === undefined ? undefined : say(press.caller.locale, "board-of", { name });
+  return othersGame(press, { whose, start: startAction(MINES_SCOPE) });
 }
 
 async function answerMove(

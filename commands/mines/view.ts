@@ -5,6 +5,7 @@ import { type CellLook, layMines, lookOf, type Minesweeper } from "../../src/cor
 import { boardCode, inGroups } from "../../src/core/proof/match.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
+import { inPrivate } from "../kit/refusals.ts";
 import {
   cellName,
   gameOf,
@@ -58,8 +59,11 @@ export function gameView(record: MinesRecord, name: string, beside: Beside = {})
     ],
     buttons: [...fieldButtons(scene), controls(scene, beside.buttons)].filter((row) => row.length > 0),
     field: true,
+    ...(record.day === undefined && { inPrivate: inPrivate(locale, MINES_PLAY) }),
   };
 }
+
+const MINES_PLAY = { command: "mines", subcommand: "play", options: {} };
 
 export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({
   width: String(rules.width),

@@ -78,7 +78,7 @@ function matchCommand(services: PlayServices, command: MatchCommand): Command {
     name,
     description,
     subcommands: [
-      { name: "play", description: playDescription, options, audience: "place" },
+      { name: "play", description: playDescription, options, audience: "place", byLink: "begins" },
       {
         name: "verify",
         options: PROOF_OPTIONS,

@@ -1,5 +1,5 @@
 export { type Bots, nameOf } from "./bots.ts";
-export { NO_OFFER, offersOf, takeOffer } from "./offers.ts";
+export { offersOf, startAction, takeOffer } from "./offers.ts";
 export { readingOfDuel } from "./readings/duel-reading.ts";
 export { type DuelReader, openDuelReader, readDuel } from "./readings/read-duel.ts";
 export { verdictWords } from "./readings/verdict.ts";

@@ -1,7 +1,7 @@
 // Buttons that begin a game: in `/start`, and in messages that people post into any chat.
 
 import type { OfferRequest } from "../../src/chat/incoming.ts";
-import type { Button, Offer } from "../../src/chat/view.ts";
+import type { Action, Button, Offer } from "../../src/chat/view.ts";
 import { catalogued } from "../../src/core/games/catalogue.ts";
 import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
 import { LOCALES, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
@@ -13,7 +13,7 @@ import { gameTitle, lengthWords } from "../kit/game-words.ts";
 import { mayOwn, sessionTag } from "../kit/session-id.ts";
 
 /** The session of a button that begins a game without an offer (`/start`). */
-export const NO_OFFER = "new";
+const NO_OFFER = "new";
 
 /** Who may take an offer: whoever presses, or only its author. */
 type OfferedTo = "anyone" | "self";
@@ -60,8 +60,12 @@ export function listOffers(store: Store, request: OfferRequest): readonly Offer[
 
 /** A button that begins the game in a new message. */
 export function startButton(game: MatrixGame, locale: Locale): Button {
-  const action = { scope: game.id, session: NO_OFFER, turn: 0, move: "begin" };
-  return { label: gameTitle(game, locale), action, style: "primary" };
+  return { label: gameTitle(game, locale), action: startAction(game.id), style: "primary" };
+}
+
+/** Begins the game of that scope in a new message. */
+export function startAction(scope: string): Action {
+  return { scope, session: NO_OFFER, turn: 0, move: "begin" };
 }
 
 /** The game offered to anyone, and to the caller only. */

@@ -9,9 +9,9 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { turnOf } from "../../src/people/rounds/predictor.ts";
 import { readLength } from "../kit/length.ts";
 import { pictured } from "../kit/pictured.ts";
-import { notice, notYours } from "../kit/refusals.ts";
-import { mayOwn, sessionId } from "../kit/session-id.ts";
-import { takeOffer } from "./offers.ts";
+import { notice, othersGame } from "../kit/refusals.ts";
+import { mayOwn, ownerName, sessionId } from "../kit/session-id.ts";
+import { startAction, takeOffer } from "./offers.ts";
 import { whyNotice } from "./readings/reading-words.ts";
 import { moveReply, postedMatch, proofReply, showMatch } from "./replies.ts";
 import { type MatchState, roundsOf } from "./rules.ts";
@@ -38,7 +38,7 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   if (action.move === "begin") return startByButton(services, press);
   if (action.move === "rules" && hasCard(game))
     return { type: "post", view: await rulesCard(services, game, caller.locale), audience: "caller" };
-  if (!mayOwn(services.store, caller, session)) return notYours(caller.locale);
+  if (!mayOwn(services.store, caller, session)) return othersMatch(services, press);
   const move = game.moveIds.indexOf(action.move);
   if (move >= 0) {
     const result = await sessions.play(press, { session, turn, move });
@@ -128,12 +128,18 @@ async function chart(services: PlayServices, press: GamePress, { match }: MatchS
 async function startByButton(services: PlayServices, press: GamePress): Promise<Reply> {
   const { caller, action } = press;
   const offered = takeOffer(services.store, action.session, caller);
-  if (offered === "not-yours") return notYours(caller.locale);
+  if (offered === "not-yours") return othersMatch(services, press);
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
   const begun = await services.sessions.begin({ ...press, origin });
   if (offered === "no-offer") return postedMatch(services, press, begun);
   const present = currentView(services, press, sessionId(services.store, caller, origin));
   return { type: "edit", view: await showMatch(services, press, begun), present };
+}
+
+function othersMatch({ store }: PlayServices, press: GamePress): Reply {
+  const name = ownerName(store, press.action.session);
+  const whose = name === undefined ? undefined : say(press.caller.locale, "match-of", { name });
+  return othersGame(press, { whose, start: startAction(press.game.id) });
 }
 
 function refusal({ caller }: ButtonPress, id: "press-old-button" | "opponent-gone"): Reply {

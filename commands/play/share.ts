@@ -15,15 +15,16 @@ import { opponentWords } from "./views/opponent.ts";
 /** Shares the caller's match. */
 export async function shareMatch(
   services: PlayServices,
-  { caller }: ButtonPress,
+  press: ButtonPress,
   { game, match }: MatchState,
 ): Promise<Reply> {
+  const { caller } = press;
   const played = playedMatch(game, match);
   const { rounds } = played;
   const line = writeMatchLine(played);
   const opponent = match.opponent === USUAL_OPPONENT ? undefined : opponentWords(match, "en");
   const winner = match.ending && WINNERS[match.ending];
-  return shareReply(services, caller, {
+  return shareReply(services, press, {
     by: writePlayerId(caller),
     needed: 1,
     of: `match-${match.id}`,

@@ -1,11 +1,11 @@
 // *Share*: publishes a page once everyone in it has agreed, and takes it back.
 
-import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { ButtonPress, PressHandler, Reply } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/find.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/identity/player.ts";
 import { gameTitle } from "../kit/game-words.ts";
-import { closed, notice } from "../kit/refusals.ts";
+import { closed, notice, unreachable } from "../kit/refusals.ts";
 import { sendLink } from "../kit/send-link.ts";
 import type { Services } from "../kit/services.ts";
 import { shownName } from "../kit/shown-name.ts";
@@ -35,9 +35,12 @@ interface Asked {
 /** Stores the caller's consent, and shows them the address and its undo. @throws StoreError. */
 export async function shareReply(
   { store, now, publicUrl }: ReplayServices,
-  { locale, offersElsewhere }: Pick<Caller, "locale" | "offersElsewhere">,
+  press: ButtonPress,
   { of, by, needed, replay, other = "" }: Asked,
 ): Promise<Reply> {
+  const { locale, offersElsewhere } = press.caller;
+  const hidden = await unreachable(press);
+  if (hidden) return hidden;
   if (publicUrl === undefined) return notice(say(locale, "press-old-button"));
   if (replay.rounds.length > ROUNDS_SHOWN_MAX)
     return notice(say(locale, "replay-too-long", { max: ROUNDS_SHOWN_MAX }));

@@ -230,7 +230,8 @@ function ownersOf(features: readonly Feature[]) {
 
 /** The feature's own answer. */
 function given(reply: Reply): Answered {
-  if (reply.type === "notice") return { reply, outcome: reply.isNotYours ? "not-yours" : "refused" };
+  if (reply.type === "notice") return { reply, outcome: "refused" };
+  if (reply.type === "post" && reply.isNotYours) return { reply, outcome: "not-yours" };
   return { reply, outcome: reply.type === "edit" && reply.outdated ? "outdated" : "answered" };
 }
 

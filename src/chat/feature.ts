@@ -86,8 +86,9 @@ export interface SubcommandSpec extends Shown {
   readonly audience: Audience;
   /** Charged in addition to the budget for commands. */
   readonly costs?: CostlyBudget;
-  /** `true`: it only shows something, so a link may open it. Otherwise a link may call it with one value. */
-  readonly byLink?: true | ValueLink;
+  /** `true`: it only shows something, so a link may open it; `begins`: it begins a game. Otherwise a link may call it
+   * with one value. */
+  readonly byLink?: true | "begins" | ValueLink;
   /** Other words that also call it: `stats`, `forget me`. */
   readonly alsoTyped?: readonly string[];
   /** Typing just a value of its only option calls it: `rock`, or a text that matches, such as `K7F3AB`. */

@@ -79,6 +79,8 @@ interface Event {
   readonly mayConfigure?: () => Promise<boolean | "nobody">;
   /** Whether a different person, by id, may change the chat's settings, as far as the platform knows. */
   readonly managesHere?: (person: string) => Promise<boolean>;
+  /** Whether the person can get a private answer to this; never rejects. Absent: they can. */
+  readonly isReachable?: () => Promise<boolean>;
   /** Resolves a place option; never rejects. Absent: the platform has no other chats. */
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
   /** Resolves a person option. Absent: the platform has no other people. */

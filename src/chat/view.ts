@@ -119,6 +119,8 @@ export interface View {
   readonly buttons?: readonly (readonly Button[])[];
   /** Below the buttons; left out if the message has no room for it. */
   readonly link?: Link;
+  /** In a group, where a platform's link can make this call in the private chat: a button that does, below the others. */
+  readonly inPrivate?: { readonly label: string; readonly call: LinkedCall };
   /** Some form of this message has a cell grid above its button row; the same in all its forms. */
   readonly field?: true;
 }
@@ -133,6 +135,9 @@ export type Reply =
       readonly audience: Audience;
       /** For `caller`: dropped if it can't be sent privately, as the chat shows the result anyway. */
       readonly discreet?: true;
+      /** The pressed button is of someone else's game: the view says so in one line, and starts one's own. A platform
+       * that answers presses by a text alone shows the line; see `View.inPrivate`. */
+      readonly isNotYours?: true;
       /** Later forms of the message, each replacing the one before. An adapter that can't show one any more stops
        * iterating, so that the rest can reach the caller in a different way. */
       readonly later?: AsyncIterable<View>;
@@ -162,8 +167,9 @@ export type Reply =
       readonly discreet?: true;
       /** Something has to be typed or sent first: a platform with forms shows a form instead of the text. */
       readonly asks?: Question;
-      /** The pressed button belongs to someone else. */
-      readonly isNotYours?: true;
+      /** Nothing has begun: what's asked for can only be shown in the private chat, where the person can't be written to.
+       * They're led there, and ask again. */
+      readonly opensPrivate?: true;
     }
   /** Acknowledges the event silently; `brief` is the text if the platform requires one. */
   | { readonly type: "silence"; readonly brief: string }

@@ -13,9 +13,11 @@ import {
   moveName,
   moveSign,
   moveWord,
+  playCall,
   roundWords,
 } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
+import { inPrivate } from "../../kit/refusals.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { expectationLine } from "../readings/reading-words.ts";
 import { storyLine } from "../readings/story-words.ts";
@@ -58,6 +60,7 @@ function liveView(state: MatchState, name: string): View {
       { type: "quiet", text: codeLines(game, match).join("\n") },
     ],
     buttons: [moveButtons(game, match, locale), liveButtons(game, match, locale)],
+    inPrivate: inPrivate(locale, playCall(game.id)),
   };
 }
 
@@ -157,6 +160,7 @@ function finishedView(state: MatchState, ending: Ending, name: string, atEnd: At
         : [{ type: "text", text: say(locale, "end-no-rounds") } as const]),
     ],
     buttons: endButtons(game, match, atEnd.offers, locale),
+    inPrivate: inPrivate(locale, playCall(game.id)),
   };
 }
 

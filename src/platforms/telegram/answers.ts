@@ -9,10 +9,10 @@ import {
   subcommandOf,
   type View,
 } from "../../chat/index.ts";
-import { say } from "../../infra/i18n/index.ts";
+import { type MessageId, say } from "../../infra/i18n/index.ts";
 import { countAcknowledgement } from "../../infra/metrics/meters.ts";
 import { type Client, describe, report } from "./api.ts";
-import { linkPayload } from "./incoming.ts";
+import { againPayload, linkPayload } from "./incoming.ts";
 import { ANSWER_WITHIN_MS, TELEGRAM_LIMITS } from "./limits.ts";
 import { type Delivery, type Editable, nameOf, type Outbox, pressedOf, type Spot } from "./outbox.ts";
 import { cutAtWord, renderView } from "./render.ts";
@@ -51,33 +51,52 @@ export async function sendReply(
   const here = spotOf(message);
   const inGroup = incoming.place.kind === "group";
   if (reply.type === "silence" || reply.type === "dropped") return;
-  if (reply.type === "notice") {
+  if (reply.type === "notice" && reply.opensPrivate) await askInPrivate(speaker, message, incoming, here);
+  else if (reply.type === "notice") {
     // A group isn't told what one person did wrong, unless they can't be reached.
     const isTold =
       inGroup && (await speaker.outbox.post(privately(incoming), words(reply.text))).state === "posted";
     if (!isTold && !(inGroup && reply.discreet)) await postAsked(speaker, incoming, here, words(reply.text));
   } else if (reply.type === "post" && reply.audience === "caller" && inGroup)
-    await answerCaller(speaker, incoming, reply, here);
+    await answerCaller(speaker, message, incoming, reply, here);
   else await postReply(speaker, incoming, here, reply);
 }
 
-/** Answers one person in a group: right there if the page has a brief form, otherwise in the private chat. To someone
- * who has none, a button opens it, with the same page where a link can. */
-async function answerCaller(speaker: Speaker, incoming: Incoming, reply: Post, here: Spot): Promise<void> {
-  const { locale } = incoming.caller;
-  const { commands } = speaker.dispatch;
-  const payload = incoming.type === "command" && linkPayload(commands, incoming);
-  const url = payload ? `${speaker.link}?start=${payload}` : speaker.link;
-  const link = { text: say(locale, "telegram-open"), url };
+/** Answers one person in a group: right there if the page has a brief form, otherwise in the private chat. */
+async function answerCaller(
+  speaker: Speaker,
+  message: Message,
+  incoming: Incoming,
+  reply: Post,
+  here: Spot,
+): Promise<void> {
   const isBare = incoming.type === "command" && Object.keys(incoming.options).length === 0;
-  const brief = isBare ? subcommandOf(commands, incoming)?.brief : undefined;
-  if (brief) await postAsked(speaker, incoming, { ...here, link }, words(say(locale, brief)));
+  const brief = isBare ? subcommandOf(speaker.dispatch.commands, incoming)?.brief : undefined;
+  if (brief) await askInPrivate(speaker, message, incoming, here, brief);
   else if (
     (await postReply(speaker, incoming, privately(incoming), reply)) === "unwelcome" &&
     !reply.discreet
   )
-    await speaker.outbox.post({ ...here, link }, words(say(locale, "telegram-eyes-only")));
+    await askInPrivate(speaker, message, incoming, here);
 }
+
+/** In a group: a few words, and a button that opens the private chat with the same answer. */
+async function askInPrivate(
+  speaker: Speaker,
+  { text = "" }: Message,
+  incoming: Incoming,
+  here: Spot,
+  said: MessageId = "telegram-eyes-only",
+): Promise<void> {
+  const { locale, id } = incoming.caller;
+  const page = incoming.type === "command" && linkPayload(speaker.dispatch.commands, incoming);
+  const url = page ? `${speaker.link}?start=${page}` : againUrl(speaker, id, text);
+  const link = { text: say(locale, "telegram-open"), url };
+  await postAsked(speaker, incoming, { ...here, link }, words(say(locale, said)));
+}
+
+const againUrl = ({ client, link }: Speaker, person: string, said: string): string =>
+  `${link}?start=${againPayload(client.api.token, person, said)}`;
 
 /** Posts what a person asked for. If it's refused they are told so: there, or in private where the bot may not write. */
 async function postAsked(speaker: Speaker, incoming: Incoming, spot: Spot, view: View): Promise<Delivery> {
@@ -114,8 +133,9 @@ async function showLater({ outbox }: Speaker, at: Editable, { later }: Post): Pr
   for await (const view of later ?? []) if ((await outbox.edit({ at, view })) !== "edited") return;
 }
 
-/** What the presser is told, and the only one who's told; resolves to whether it was on time and accepted. */
-type Give = (text?: string, how?: { readonly alert: true }) => Promise<boolean>;
+/** What the presser is told, and the only one who's told: words, or an address that their app opens. Resolves to whether
+ * it was on time and accepted. */
+type Give = (text?: string, how?: { readonly alert?: true; readonly url?: string }) => Promise<boolean>;
 
 /** Handles a press and acknowledges it, by its answer or after a while. Resolves once it's handled; `after` gets what's
  * still being sent. */
@@ -133,7 +153,8 @@ export async function answerPress(
     isGiven = true;
     clearTimeout(late);
     const said = text && cutAtWord(text, TELEGRAM_LIMITS.answerCharacters);
-    const answer = said ? { text: said, ...(how && { show_alert: true }) } : {};
+    const { url } = how ?? {};
+    const answer = said ? { text: said, ...(how?.alert && { show_alert: true }) } : url ? { url } : {};
     try {
       await client.api.answerCallbackQuery(query.id, answer);
       countAcknowledgement("telegram", "taken");
@@ -174,9 +195,9 @@ async function sendPressReply(
   const at = pressedOf(query);
   const spot = pressSpot(event);
   if (reply.type === "silence") await give();
+  else if (reply.type === "notice" && reply.opensPrivate) await openPrivate(speaker, event);
   else if (reply.type === "notice") await tell(speaker, event, reply.text);
-  else if (reply.type === "post" && reply.audience === "caller" && press.place.kind === "group")
-    await postToPresser(speaker, event, reply);
+  else if (reply.type === "post" && isForPresser(event, reply)) await postToPresser(speaker, event, reply);
   else if (reply.type === "post" && at?.kind !== "inline")
     await Promise.all([give(), postReply(speaker, press, spot, reply)]);
   else if (at) {
@@ -195,6 +216,9 @@ async function sendPressReply(
   } else await give();
 }
 
+const isForPresser = ({ press }: PressEvent, { audience, isNotYours }: Post): boolean =>
+  isNotYours === true || (audience === "caller" && press.place.kind === "group");
+
 /** Where a press's post goes: to the message's topic. */
 function pressSpot({ query: { message }, press }: PressEvent): Spot {
   if (!message) return privately(press);
@@ -210,8 +234,11 @@ async function tell(speaker: Speaker, { press, give }: PressEvent, text: string)
   else if (!(await give(text, { alert: true })) && !isLong) await post();
 }
 
-/** To someone without a private chat, an alert says the words if they need no buttons, otherwise how to open one. */
-async function postToPresser(speaker: Speaker, { press, give }: PressEvent, reply: Post): Promise<void> {
+/** To someone without a private chat, an alert says the words if they need no buttons; otherwise the chat opens, where
+ * *Start* repeats the press. */
+async function postToPresser(speaker: Speaker, event: PressEvent, reply: Post): Promise<void> {
+  const { press, give } = event;
+  if (reply.isNotYours) return void (await give(renderView(reply.view).plain, { alert: true }));
   const delivery = await speaker.outbox.post(privately(press), reply.view);
   if (delivery.state === "posted") {
     await give();
@@ -220,6 +247,11 @@ async function postToPresser(speaker: Speaker, { press, give }: PressEvent, repl
   }
   const { plain, files, keyboard } = renderView(reply.view);
   const fits = files.length === 0 && !keyboard && plain.length <= TELEGRAM_LIMITS.answerCharacters;
-  const open = say(press.caller.locale, "telegram-open-private-chat", { link: speaker.link });
-  await give(fits ? plain : open, { alert: true });
+  if (fits) await give(plain, { alert: true });
+  else if (delivery.state === "unwelcome") await openPrivate(speaker, event);
+  else await give(say(press.caller.locale, "failure-unexpected"), { alert: true });
+}
+
+async function openPrivate(speaker: Speaker, { query, press, give }: PressEvent): Promise<void> {
+  await give(undefined, { url: againUrl(speaker, press.caller.id, query.data ?? "") });
 }

@@ -1,5 +1,6 @@
 // Converts Telegram updates into chat events; undefined if they aren't for us or not from a person.
 
+import { createHmac } from "node:crypto";
 import type {
   CallbackQuery,
   Chat,
@@ -167,7 +168,7 @@ const START: LinkedCall = { command: "start", subcommand: "start", options: {} }
 /** The payload of the link that makes the call; undefined if the call can't be linked. */
 export function linkPayload(commands: readonly CommandSpec[], call: LinkedCall): string | undefined {
   const { byLink } = subcommandOf(commands, call) ?? {};
-  if (byLink === true) return `${call.command}_${call.subcommand}`;
+  if (byLink === true || byLink === "begins") return `${call.command}_${call.subcommand}`;
   const value = byLink && call.options[byLink.option];
   const payload = byLink && value && isTaken(byLink, value) && `${byLink.word}_${value}`;
   return payload && PAYLOAD.test(payload) ? payload : undefined;
@@ -179,12 +180,43 @@ function linkedCall(payload: string, commands: readonly CommandSpec[]): LinkedCa
   const value = rest.join("_");
   for (const { name: command, subcommands } of commands)
     for (const { name: subcommand, byLink } of subcommands) {
-      const isPage = byLink === true && command === word && subcommand === (value || command);
-      if (isPage) return { command, subcommand, options: {} };
-      if (byLink && byLink !== true && byLink.word === word && isTaken(byLink, value))
-        return { command, subcommand, options: { [byLink.option]: value } };
+      if (typeof byLink === "object") {
+        if (byLink.word === word && isTaken(byLink, value))
+          return { command, subcommand, options: { [byLink.option]: value } };
+      } else if (byLink && command === word && subcommand === (value || command))
+        return { command, subcommand, options: {} };
     }
   return START;
+}
+
+// Links by which one person says the same again in the private chat: a line, or a press.
+
+const MARK_CHARACTERS = 9;
+
+/** The payload of such a link: a mark that no one else can make, and the words. The greeting's, if they're too long. */
+export function againPayload(token: string, person: string, said: string): string {
+  const words = Buffer.from(said).toString("base64url");
+  const payload = `${markOf(token, person, words)}${words}`;
+  return PAYLOAD.test(payload) ? payload : START.command;
+}
+
+/** What a link in a private message says again; undefined if there's none, or it was made for someone else. */
+export function saidAgain(token: string, { text, chat }: Message): string | undefined {
+  const payload = DEEP_LINK.exec(text ?? "")?.[1] ?? "";
+  const words = payload.slice(MARK_CHARACTERS);
+  if (words === "" || markOf(token, String(chat.id), words) !== payload.slice(0, MARK_CHARACTERS))
+    return undefined;
+  return Buffer.from(words, "base64url").toString();
+}
+
+function markOf(token: string, person: string, words: string): string {
+  const digest = createHmac("sha256", token).update(`again|${person}|${words}`).digest("base64url");
+  return digest.slice(0, MARK_CHARACTERS);
+}
+
+/** A press that's said again in the private chat. */
+export function pressAgain(message: Message, from: User, said: string): Press {
+  return { type: "press", ...eventOf(message, from), action: decodeAction(said) };
 }
 
 function isTaken({ takes }: ValueLink, value: string): boolean {

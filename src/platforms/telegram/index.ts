@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import { autoRetry } from "@grammyjs/auto-retry";
 import { type RunnerHandle, run } from "@grammyjs/runner";
 import { Api, Bot, webhookCallback } from "grammy";
-import type { Dispatch, PlatformAdapter } from "../../chat/index.ts";
+import type { Dispatch, LinkedCall, PlatformAdapter } from "../../chat/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { deadline } from "../../infra/deadline.ts";
 import type { HttpServer } from "../../infra/http/server.ts";
@@ -54,11 +54,18 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const hosts: Client = { api, log };
   let dispatch: Dispatch | undefined;
   const queue = options.pace === "off" ? NO_QUEUE : createChatQueue();
-  const outbox = createOutbox(client, queue, webhook !== undefined);
+  const outbox = createOutbox(client, queue, {
+    besideOthers: webhook !== undefined,
+    link: (call) => linkTo(call),
+  });
   let updates: ReturnType<typeof serveUpdates> | undefined;
   let runner: RunnerHandle | undefined;
   let isStopping = false;
   const address = () => `https://t.me/${bot.botInfo.username}`;
+  const linkTo = (call: LinkedCall) => {
+    const payload = linkPayload(dispatch?.commands ?? [], call);
+    return payload && `${address()}?start=${payload}`;
+  };
 
   async function receive(): Promise<void> {
     const allowed_updates = ALLOWED_UPDATES;
@@ -112,10 +119,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
       return outbox.edit({ at, view, ...how, isShared: how?.present !== undefined });
     },
     entrance: address,
-    link(call) {
-      const payload = linkPayload(dispatch?.commands ?? [], call);
-      return payload && `${address()}?start=${payload}`;
-    },
+    link: linkTo,
     async stop() {
       isStopping = true;
       const settled = async () => {

@@ -5,7 +5,7 @@ import { InputFile } from "grammy";
 import type { CallbackQuery, Message } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import { createEditQueue } from "../../chat/edit-queue.ts";
-import type { EditOutcome, View } from "../../chat/index.ts";
+import type { EditOutcome, LinkedCall, View } from "../../chat/index.ts";
 import { type Client, type Fault, faultOf, report } from "./api.ts";
 import { REMEMBERED, TELEGRAM_LIMITS } from "./limits.ts";
 import type { ChatQueue } from "./queue.ts";
@@ -76,8 +76,24 @@ export interface Outbox {
   idle(): Promise<void>;
 }
 
-/** @param besideOthers whether other processes edit the same messages. */
-export function createOutbox(client: Client, queue: ChatQueue, besideOthers: boolean): Outbox {
+export interface OutboxOptions {
+  /** Whether other processes edit the same messages. */
+  readonly besideOthers: boolean;
+  /** The address that makes the call in the private chat, if one does. */
+  link(call: LinkedCall): string | undefined;
+}
+
+export function createOutbox(
+  client: Client,
+  queue: ChatQueue,
+  { besideOthers, link }: OutboxOptions,
+): Outbox {
+  /** The view with its button into the private chat, in any other chat. */
+  const shownIn = (chat: number | undefined, view: View): View => {
+    const { inPrivate } = view;
+    const url = inPrivate && (chat === undefined || chat < 0) ? link(inPrivate.call) : undefined;
+    return inPrivate && url ? { ...view, link: { label: inPrivate.label, url } } : view;
+  };
   /** What messages show, if no other process edits them: Telegram refuses an edit that changes nothing. */
   const shown = new LRUCache<string, { look: string; picture?: string | undefined }>({ max: REMEMBERED });
   const noteShown = (at: Editable, form: Rendered): void => {
@@ -87,7 +103,7 @@ export function createOutbox(client: Client, queue: ChatQueue, besideOthers: boo
 
   async function post(spot: Spot, view: View): Promise<Delivery> {
     try {
-      const form = renderView(view);
+      const form = renderView(shownIn(spot.chat, view));
       const sent: Message[] = [];
       for (const send of messagesOf(client, spot, form))
         sent.push(await queue.run(String(spot.chat), "post", send));
@@ -102,13 +118,16 @@ export function createOutbox(client: Client, queue: ChatQueue, besideOthers: boo
     }
   }
 
+  const formOf = (at: Editable, view: View): Rendered =>
+    renderView(shownIn(at.kind === "chat" ? at.chat : undefined, view), charactersOf(at));
+
   const edits = createEditQueue<Edit, EditOutcome>("telegram", async (newest) => {
     try {
       await queue.run(placeOf(newest().at), "edit", async () => {
         const asked = newest();
         const { at, present, isShared } = asked;
         const read = async () => (isShared || besideOthers ? present?.().catch(() => undefined) : undefined);
-        const form = renderView((await read()) ?? asked.view, charactersOf(at));
+        const form = formOf(at, (await read()) ?? asked.view);
         const before = shown.get(keyOf(at));
         const picture = pictureOf(at, form) ?? before?.picture;
         const keepsPicture = picture === before?.picture;
@@ -116,7 +135,7 @@ export function createOutbox(client: Client, queue: ChatQueue, besideOthers: boo
         noteShown(at, form);
         // On its way it may have covered a newer edit, by another process.
         const newer = await read();
-        if (newer && renderView(newer, charactersOf(at)).look !== form.look)
+        if (newer && formOf(at, newer).look !== form.look)
           void edits.push(keyOf(at), { ...asked, view: newer });
       });
       return "edited";

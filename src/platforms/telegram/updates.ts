@@ -4,11 +4,11 @@ import { sequentialize } from "@grammyjs/runner";
 import type { Bot, Context } from "grammy";
 import type { InlineQueryResultArticle, Message } from "grammy/types";
 import { LRUCache } from "lru-cache";
-import type { Incoming, Offer } from "../../chat/index.ts";
+import type { Incoming, Offer, Press } from "../../chat/index.ts";
 import { nearestLocale, say } from "../../infra/i18n/index.ts";
 import { answerPress, type Speaker, sendReply, spotOf, words } from "./answers.ts";
-import { describe, report } from "./api.ts";
-import { readInlineQuery, readMessage, readPress, withDocument } from "./incoming.ts";
+import { type Client, describe, faultOf, report } from "./api.ts";
+import { pressAgain, readInlineQuery, readMessage, readPress, saidAgain, withDocument } from "./incoming.ts";
 import { REMEMBERED, TELEGRAM_LIMITS } from "./limits.ts";
 import { nameOf, pressedOf } from "./outbox.ts";
 import { createPlaces } from "./places.ts";
@@ -31,6 +31,7 @@ export function serveUpdates(bot: Bot, speaker: Speaker) {
     const [chat, person] = [Number(place.id), Number(caller.id)];
     // In a group without administrators, everyone may organise and no one may set the rules.
     const managed = place.kind === "group" && {
+      isReachable: () => canWriteTo(client, person),
       mayManage: async () => (await places.manages(chat, person)) !== false,
       mayConfigure: () => places.manages(chat, person),
       managesHere: async (id: string) => (await places.manages(chat, Number(id))) === true,
@@ -60,7 +61,7 @@ export function serveUpdates(bot: Bot, speaker: Speaker) {
     const { chat, migrate_to_chat_id: to, migrate_from_chat_id: from } = message;
     if (to !== undefined || from !== undefined)
       return dispatch.moved?.("telegram", String(from ?? chat.id), String(to ?? chat.id));
-    const read = readMessage(message, me.username, commands);
+    const read = readAgain(message) ?? readMessage(message, me.username, commands);
     if (read === "anonymous") after(tellAnonymous(speaker, message));
     if (!read || read === "anonymous") return;
     const incoming = await complete(withDocument(read, message, client, commands));
@@ -70,6 +71,14 @@ export function serveUpdates(bot: Bot, speaker: Speaker) {
       return speaker.outbox.post(spotOf(message), words(say(incoming.caller.locale, "failure-unexpected")));
     };
     after(sendReply(speaker, message, incoming, reply).catch(apologise));
+  }
+
+  /** A link that says again, in private, what couldn't be answered in a group. */
+  function readAgain(message: Message): ReturnType<typeof readMessage> | Press {
+    const said = saidAgain(client.api.token, message);
+    if (said === undefined || !message.from) return undefined;
+    if (said.startsWith("/")) return readMessage({ ...message, text: said }, me.username, commands);
+    return pressAgain(message, message.from, said);
   }
 
   const updates = bot.errorBoundary(({ error }) => failed(error));
@@ -107,6 +116,15 @@ export function serveUpdates(bot: Bot, speaker: Speaker) {
       while (sending.size > 0) await Promise.all(sending);
     },
   };
+}
+
+/** Whether the person has a private chat with the bot. During an outage it's believed. */
+async function canWriteTo({ api }: Client, person: number): Promise<boolean> {
+  try {
+    return await api.sendChatAction(person, "typing");
+  } catch (error) {
+    return faultOf(error) !== "unwelcome";
+  }
 }
 
 /** One person's updates are handled in order, and so are the presses on one message. */

@@ -8,6 +8,7 @@ import { labelled } from "../../../src/infra/i18n/phrases.ts";
 import { ownerTag } from "../../../src/people/index.ts";
 import { linesOnPhone } from "../../lines-on-phone.ts";
 import { freshHost } from "../host.ts";
+import { notYours } from "../notice.ts";
 import { ANNA, openTable, PRIVATE, suggested, type Table, textOf, viewOf } from "../play/table.ts";
 
 const SECTIONS = ["play", "friends", "you", "strategies", "fairness", "privacy"] as const;
@@ -124,7 +125,7 @@ describe("/help", () => {
     expect(play?.action.session).toBe(ownerTag(ANNA));
     const other = { ...ANNA, id: "2" };
     const press = { type: "press", id: "p", caller: other, place: PRIVATE, action: play?.action } as const;
-    expect(await table.dispatch.handle(press)).toMatchObject({ isNotYours: true });
+    expect(await table.dispatch.handle(press)).toEqual(notYours("en"));
   });
 
   it("suggests its sections, also by their names in the caller's language", async () => {

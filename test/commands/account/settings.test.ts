@@ -3,6 +3,7 @@
 import { describe, expect } from "vitest";
 import { encodeAction } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { notYours } from "../notice.ts";
 import { GAMES, manager } from "../place/places.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, viewOf } from "../play/table.ts";
 import { screenLines } from "../screen.ts";
@@ -40,7 +41,7 @@ describe("/settings", () => {
 
   it("accepts only its owner's presses", async ({ table }) => {
     const refused = await table.press(await opened(table), "Your data", { caller: BORIS });
-    expect(refused).toMatchObject({ type: "notice", isNotYours: true });
+    expect(refused).toEqual(notYours("ru"));
   });
 
   it.each([

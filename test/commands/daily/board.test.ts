@@ -118,7 +118,7 @@ describe("an attempt", () => {
 
   it("ignores presses by a stranger", async ({ at }) => {
     await at.board();
-    expect(await at.press("stop", ANNA, { caller: BORIS })).toMatchObject({ type: "notice" });
+    expect(await at.press("stop", ANNA, { caller: BORIS })).toMatchObject({ isNotYours: true });
     expect((await at.record()).ending).toBeUndefined();
   });
 

@@ -70,7 +70,7 @@ describe("an attempt against the opponent of the day", () => {
   it("refuses another person's press, and changes nothing", async () => {
     const { table, store } = await opened();
     const begun = viewOf(await table.type("daily", "mind"));
-    expect(await table.press(begun, "Rock", from(BORIS))).toMatchObject({ type: "notice" });
+    expect(await table.press(begun, "Rock", from(BORIS))).toMatchObject({ isNotYours: true });
     expect((await triesOf(store))[0]?.moves).toBe("");
     expect(await triesOf(store, BORIS)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { listMeButton, showMeButton } from "../../../commands/kit/list-me.ts";
 import type { Caller, Place } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { NEW_PREDICTOR, PREDICTOR, predictorKey, shownOf } from "../../../src/people/index.ts";
+import { notYours } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
@@ -22,7 +23,7 @@ describe("Show me", () => {
     expect(await shownOf(table.store, ANNA)).toMatchObject({ name: "Anna", places: ["telegram:-7"] });
     expect(await listMeButton(table, ANNA)).toBeUndefined();
     const view = viewOf(reply);
-    expect(await table.press(view, "Don’t show me", { caller: BORIS })).toMatchObject({ isNotYours: true });
+    expect(await table.press(view, "Don’t show me", { caller: BORIS })).toEqual(notYours("ru"));
     const hidden = await table.press(view, "Don’t show me", {});
     expect(textOf(hidden)).toContain(say("en", "shown-now", { shown: "no" }));
     expect(labelsOf(hidden)).toEqual(["Show me"]);

@@ -135,7 +135,9 @@ describe("a minesweeper game by buttons", () => {
     const table = await openTable();
     let reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const view = viewOf(reply);
-    expect(textOf(await pressMove(table, view, "stop", { caller: BORIS }))).toContain("чужое поле");
+    expect(textOf(await pressMove(table, view, "stop", { caller: BORIS }))).toContain(
+      "На этом поле играет Anna.",
+    );
     const zero = view.buttons?.flat().find(({ label }) => label === "·")?.action.move as string;
     expect(textOf(await pressMove(table, view, zero))).toMatch(/^[A-H]\d is already open\.$/);
     const [mine] = coveredCells(await recordOf(table), true);

@@ -2,7 +2,8 @@
 
 import { describe, expect } from "vitest";
 import type { Caller, Offer } from "../../../src/chat/index.ts";
-import { notYours } from "../notice.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { othersGame } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 
 const offersTo = (table: Table, caller: Caller = ANNA) =>
@@ -37,12 +38,16 @@ describe("a board offered in any chat", () => {
     const view = marked(await offersTo(table), "-any_");
     const taken = await table.press(view, "Play", { caller: BORIS });
     expect(textOf(taken)).toContain("8×8");
-    expect(await table.press(taken, "A1")).toEqual(notYours("en", "mines-not-yours"));
+    expect(await table.press(taken, "A1")).toEqual(
+      othersGame("en", say("en", "board-of", { name: "Boris" })),
+    );
   });
 
   it("can be started only by its owner when it is for oneself", async ({ table }) => {
     const view = marked(await offersTo(table), "-own_");
-    expect(await table.press(view, "Play", { caller: BORIS })).toEqual(notYours("ru", "mines-not-yours"));
+    expect(await table.press(view, "Play", { caller: BORIS })).toEqual(
+      othersGame("ru", say("ru", "press-not-yours")),
+    );
   });
 
   it("shows the current state when started again by a late press", async ({ table }) => {

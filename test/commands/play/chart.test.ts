@@ -10,7 +10,7 @@ import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import { drawChart } from "../../../src/infra/pictures/index.ts";
 import { type Ending, type Match, writePlayerId } from "../../../src/people/index.ts";
 import { textsOf } from "../../infra/pictures/read-svg.ts";
-import { notice, notYours } from "../notice.ts";
+import { notice, othersGame } from "../notice.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
@@ -135,7 +135,9 @@ describe("the button Chart", () => {
     expect(mine).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(mine)).toContain("2 rounds");
     const press = { caller: BORIS, place: GROUP };
-    expect(await table.press(ended, "График", press)).toEqual(notYours("ru"));
+    expect(await table.press(ended, "График", press)).toEqual(
+      othersGame("ru", say("ru", "match-of", { name: "Anna" })),
+    );
   });
 
   it("shows each match its own rounds, also while the next is played", async () => {

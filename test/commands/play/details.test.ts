@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { Inflected, say } from "../../../src/infra/i18n/index.ts";
-import { notice, notYours } from "../notice.ts";
+import { notice, othersGame } from "../notice.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 async function over(
@@ -44,7 +44,7 @@ describe("Details of a match", () => {
     const table = await openTable();
     const ended = viewOf(await over(table));
     const refused = await table.press(ended, "Details", { caller: BORIS });
-    expect(refused).toEqual(notYours("ru"));
+    expect(refused).toEqual(othersGame("ru", say("ru", "match-of", { name: "Anna" })));
     const live = viewOf(await table.type("rps", "play"));
     const [button] = live.buttons?.flat() ?? [];
     const action = { ...(button?.action ?? expect.fail()), move: "details" };

@@ -2,7 +2,7 @@
 
 import { describe, expect } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { notice, notYours } from "../notice.ts";
+import { notice, othersGame } from "../notice.ts";
 import { ANNA, BORIS, it, openTable, storedGame, storedMatch, viewOf } from "./table.ts";
 
 describe("a duplicate or invalid press", () => {
@@ -43,7 +43,9 @@ describe("a duplicate or invalid press", () => {
   it("by someone else is refused in their language", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     for (const label of ["Rock", "Why?", "Stop"]) {
-      expect(await table.press(opening, label, { caller: BORIS })).toEqual(notYours("ru"));
+      expect(await table.press(opening, label, { caller: BORIS })).toEqual(
+        othersGame("ru", say("ru", "match-of", { name: "Anna" })),
+      );
     }
     expect((await storedGame(table))?.totals.rounds).toBe(0);
     expect(await storedGame(table, "rps", BORIS)).toBeUndefined();

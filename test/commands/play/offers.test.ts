@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { type Caller, encodeAction, type Offer } from "../../../src/chat/index.ts";
-import { notYours } from "../notice.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { othersGame } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
 
 const offersTo = (table: Table, caller: Caller, query = ""): Promise<readonly Offer[]> =>
@@ -59,7 +60,9 @@ describe("inline offers of games", () => {
 
   it("are started only by their owner when they are for oneself", async ({ table }) => {
     const { view } = named(await offersTo(table, ANNA), "rpsls-own");
-    expect(await table.press(view, "Play", { caller: BORIS })).toEqual(notYours("ru"));
+    expect(await table.press(view, "Play", { caller: BORIS })).toEqual(
+      othersGame("ru", say("ru", "press-not-yours")),
+    );
     const begun = await table.press(view, "Play");
     expect(begun.type).toBe("edit");
     expect(labelsOf(begun)).toContain("🖖 Spock");

@@ -87,7 +87,7 @@ describe("the rules card of Lizard-Spock", () => {
     const pressed = await table.dispatch.handle({
       ...{ id: "1", caller: ANNA, place: { kind: "private", id: "1" }, type: "press", action: other },
     });
-    expect(pressed.type).toBe("notice");
+    expect(pressed).toMatchObject({ isNotYours: true });
   });
 
   it("gives the rules as text when the picture can't be drawn", async () => {

@@ -203,8 +203,6 @@ describe("a name made to be clicked", () => {
 
   it("is defused in every message that contains it", () => {
     expect(say("en", "person-unknown", { typed: "@durov" })).toContain(`@${WORD_JOINER}durov`);
-    expect(say("en", "telegram-open-private-chat", { link: "https://t.me/bot" })).toContain(
-      "https://t.me/bot",
-    );
+    expect(say("en", "source-at", { link: "https://t.me/bot" })).toContain("https://t.me/bot");
   });
 });

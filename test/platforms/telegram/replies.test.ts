@@ -138,13 +138,42 @@ describe("a press", () => {
 
   it.each<[string, Reply, string]>([
     ["few private words", post("secret", "caller"), "secret"],
-    ["many", post("secret".repeat(40), "caller"), say("en", "telegram-open-private-chat", OPEN_CHAT)],
     ["a long notice", { type: "notice", text: "word ".repeat(60) }, `${"word ".repeat(39)}word…`],
   ])("is answered with an alert where the private chat is closed: %s", async (_, reply, text) => {
     rig.answer = () => reply;
     rig.script("sendMessage", FORBIDDEN);
     rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
     expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ text, show_alert: true });
+  });
+
+  it.each([
+    ["a longer private answer cannot be delivered", post("secret".repeat(40), "caller")],
+    ["nothing can begin unseen", { type: "notice", text: "", opensPrivate: true }],
+  ] as const)("opens the private chat when %s, where its link repeats the press", async (_, answer) => {
+    rig.answer = () => answer;
+    rig.script("sendMessage", FORBIDDEN);
+    rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
+    const { url, ...rest } = (await rig.call("answerCallbackQuery")).params;
+    expect(rest).not.toHaveProperty("text");
+    const [address, payload = ""] = String(url).split("?start=");
+    expect(address).toBe(OPEN_CHAT.link);
+    for (const from of [ANNA, BORIS]) rig.deliver(message(`/start ${payload}`, { from }));
+    await eventually(() => rig.incoming).toHaveLength(3);
+    expect(
+      rig.incoming.find(({ caller, place }) => caller.id === "8" && place.kind === "private"),
+    ).toMatchObject({
+      type: "press",
+      action: { scope: "rps", move: "rock" },
+    });
+    expect(rig.incoming.find(({ caller }) => caller.id === "7")).toMatchObject({ command: "start" });
+  });
+
+  it("is answered with an alert when the button is someone else's", async () => {
+    rig.answer = () => ({ ...post("This is Carol’s match.", "caller"), isNotYours: true });
+    rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
+    const seen = { text: "This is Carol’s match.", show_alert: true };
+    expect((await rig.call("answerCallbackQuery")).params).toMatchObject(seen);
+    expect(rig.callsOf("sendMessage")).toEqual([]);
   });
 
   it("is answered even when we fail", async () => {

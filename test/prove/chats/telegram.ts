@@ -10,8 +10,6 @@ import { type Answer, type Chair, type Chat, PATIENCE_MS, type Shown, type Typed
 
 interface Message {
   readonly message_id: number;
-  /** Set for a message in a group that only one person sees. */
-  readonly ephemeral_message_id?: number;
   readonly text?: string;
   readonly caption?: string;
   readonly document?: { readonly file_id: string };
@@ -50,8 +48,7 @@ export async function openTelegram(world: World): Promise<Chat> {
     if (grouped++ % GROUP_SIZE === 0) groups.push(simulator.post("chat", { title: "A group" }));
     return (await (groups.at(-1) as Promise<{ readonly id: number }>)).id;
   };
-  const messagesTo = (user: number, chat: number) =>
-    simulator.get<readonly Message[]>(`chat?id=${chat}&user=${user}`);
+  const messagesIn = (chat: number) => simulator.get<readonly Message[]>(`chat?id=${chat}`);
   const textOf = async ({ text = "", caption = "", document }: Message): Promise<string> => {
     if (!document) return text || caption;
     const answer = await fetch(`${apiUrl}/bot${token}/getFile?file_id=${document.file_id}`);
@@ -66,18 +63,13 @@ export async function openTelegram(world: World): Promise<Chat> {
       speaking.run(String(where), () =>
         simulator.post<Said>("message", { user, chat: where, text, wait: PATIENCE_MS.telegram, calls: 1 }),
       );
-    /** The messages that may contain a text for this person only. */
-    const messagesFor = async (): Promise<readonly Message[]> => [
-      ...(await messagesTo(user, user)),
-      ...(isPrivate ? [] : (await messagesTo(user, chat)).filter((one) => one.ephemeral_message_id)),
-    ];
     let seat: number | undefined;
     const pressOnce = (data: string, duplicate = 0) =>
       simulator.post<Pressed>("press", {
         ...{ user, chat, message: seat, data, duplicate, force: true, wait: PATIENCE_MS.telegram },
       });
     const look = async (): Promise<Shown> => {
-      const found = (await messagesTo(user, chat)).find(({ message_id }) => message_id === seat);
+      const found = (await messagesIn(chat)).find(({ message_id }) => message_id === seat);
       if (!found) throw new Error(`${first_name} looks at no message`);
       return shown(found);
     };
@@ -104,12 +96,12 @@ export async function openTelegram(world: World): Promise<Chat> {
         );
       },
       proof: async (button) => {
-        // A bot writes only to people who, as far as it knows, have written to it.
+        // A bot can write only to people who have written to it.
         if (!isPrivate) await say("/help", user);
-        const known = new Set((await messagesFor()).map(keyOf));
+        const known = new Set((await messagesIn(user)).map(({ message_id }) => message_id));
         const { answer } = await pressOnce(button);
         for (let look = 0; look < PROOF_LOOKS; look++) {
-          const heard = (await messagesFor()).filter((message) => !known.has(keyOf(message)));
+          const heard = (await messagesIn(user)).filter(({ message_id }) => !known.has(message_id));
           if (heard.length > 0) return (await Promise.all(heard.map(textOf))).join("\n");
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
@@ -118,10 +110,6 @@ export async function openTelegram(world: World): Promise<Chat> {
     };
   };
   return { simulator, environment: { TELEGRAM_TOKEN: token, TELEGRAM_API_URL: apiUrl, HOST_KEY }, sit };
-}
-
-function keyOf({ message_id, ephemeral_message_id }: Message): string {
-  return ephemeral_message_id === undefined ? `${message_id}` : `ephemeral ${ephemeral_message_id}`;
 }
 
 function isFor(player: PlayerId, { buttons }: Shown): boolean {

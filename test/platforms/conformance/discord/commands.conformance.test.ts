@@ -118,7 +118,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(noticeIn(await russian.presses(english, "Why?"))).toContain("Спросите после первого раунда");
     expect(shownBy(await russian.says("help")).content).toContain("Что я умею");
     expect(noticeIn(await russian.says("rps play", { length: "долго" }))).toContain("не длина матча");
-    expect(noticeIn(await russian.presses(theirs, "Камень"))).toContain("Эти кнопки не ваши");
+    expect(noticeIn(await russian.presses(theirs, "Камень"))).toContain("В этом матче играет");
   });
 
   it("/help lists every published command", async () => {

@@ -56,7 +56,7 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
       const { person, message } = await afterOneRound(stage);
       const stranger = await stage.person({}, "Oleg");
       const pressed = await stranger.presses(message, word);
-      expect(noticeIn(pressed)).toContain("belong to someone else");
+      expect(noticeIn(pressed)).toContain("’s match.");
       expect(shownBy(pressed).id).not.toBe(message.id);
       expect(await roundsOf(stranger)).toBe(0);
       const next = shownBy(await person.presses(message, "Paper"));
@@ -115,7 +115,7 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     const confirmation = shownBy(await person.says("data delete"));
     const stranger = await stage.person({}, "Oleg");
     const pressed = await stranger.sends(message, buttonOf(confirmation, "Delete everything").custom_id);
-    expect(noticeIn(pressed)).toContain("belong to someone else");
+    expect(noticeIn(pressed)).toContain("This isn’t yours.");
     expect(await roundsOf(person)).toBe(1);
   });
 

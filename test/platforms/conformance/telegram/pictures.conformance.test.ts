@@ -38,7 +38,7 @@ describe("a picture on Telegram", () => {
     await table.play("paper");
     await table.play("stop").catch(() => undefined);
     await table.play("more");
-    expect((await table.press("chart", { who: stranger })).text).toContain("belong to someone else");
+    expect((await table.press("chart", { who: stranger })).text).toContain("’s match.");
     await table.press("chart");
     await stage.calls({ method: "sendPhoto", chatId: boris.id, min: 1 });
     expect(await picturesIn(chat)).toEqual([]);

@@ -1351,8 +1351,8 @@ tournament-open = Offen. { $count ->
    *[other] Bisher { $count } Strategien.
   }
 tournament-running = { $of ->
-    [0] Runde { $round } läuft: { $played } von { $planned } Partien gespielt.
-   *[other] Runde { $round } von { $of } läuft: { $played } von { $planned } Partien.
+    [0] Runde { $round } läuft.
+   *[other] Runde { $round } von { $of } läuft.
   }
 tournament-last = Es ist vorbei. Platz eins: { $names }
 tournament-won = { $count ->

@@ -1358,8 +1358,8 @@ tournament-open = Open. { $count ->
    *[other] { $count } entrants so far.
   }
 tournament-running = { $of ->
-    [0] Round { $round } is on: { $played } of { $planned } matches played.
-   *[other] Round { $round } of { $of } is on: { $played } of { $planned } matches.
+    [0] Round { $round } is on.
+   *[other] Round { $round } of { $of } is on.
   }
 tournament-last = It’s over. First: { $names }
 tournament-won = { $count ->

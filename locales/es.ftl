@@ -1363,8 +1363,8 @@ tournament-open = Abierto. { $count ->
    *[other] Hay { $count } estrategias inscritas.
   }
 tournament-running = { $of ->
-    [0] Jornada { $round } en juego: { $played } de { $planned } partidas.
-   *[other] Jornada { $round } de { $of } en juego: { $played } de { $planned } partidas.
+    [0] Jornada { $round } en juego.
+   *[other] Jornada { $round } de { $of } en juego.
   }
 tournament-last = Ha terminado. Primer puesto: { $names }
 tournament-won = { $count ->

@@ -1370,8 +1370,8 @@ tournament-open = Ouvert. { $count ->
    *[other] { $count } stratégies inscrites pour l’instant.
   }
 tournament-running = { $of ->
-    [0] Ronde { $round } en cours : { $played } matchs sur { $planned }.
-   *[other] Ronde { $round } sur { $of } en cours : { $played } matchs sur { $planned }.
+    [0] Ronde { $round } en cours.
+   *[other] Ronde { $round } sur { $of } en cours.
   }
 tournament-last = C’est fini. En tête : { $names }
 tournament-won = { $count ->

@@ -1262,8 +1262,8 @@ tournament-open = Terbuka. { $count ->
    *[other] Sejauh ini { $count } peserta.
   }
 tournament-running = { $of ->
-    [0] Ronde { $round } berjalan: { $played } dari { $planned } pertandingan selesai.
-   *[other] Ronde { $round } dari { $of } berjalan: { $played } dari { $planned } pertandingan.
+    [0] Ronde { $round } sedang berjalan.
+   *[other] Ronde { $round } dari { $of } sedang berjalan.
   }
 tournament-last = Sudah selesai. Juara: { $names }
 tournament-won = { $count ->

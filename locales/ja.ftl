@@ -1239,8 +1239,8 @@ tournament-open = 受付中。{ $count ->
    *[other] 今のところ出場{ $count }。
   }
 tournament-running = { $of ->
-    [0] { $round }回戦が進行中：{ $planned }戦中{ $played }戦終了。
-   *[other] { $of }回戦中{ $round }回戦が進行中：{ $planned }戦中{ $played }戦終了。
+    [0] { $round }回戦が進行中です。
+   *[other] 全{ $of }回戦のうち{ $round }回戦が進行中です。
   }
 tournament-last = 終わりました。1位：{ $names }
 tournament-won = { $count ->

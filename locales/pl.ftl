@@ -1565,8 +1565,8 @@ tournament-open = Otwarty. { $count ->
    *[other] Na razie { $count } uczestnika.
   }
 tournament-running = { $of ->
-    [0] Trwa kolejka { $round }: mecze { $played } z { $planned }.
-   *[other] Trwa kolejka { $round } z { $of }: mecze { $played } z { $planned }.
+    [0] Trwa kolejka { $round }.
+   *[other] Trwa kolejka { $round } z { $of }.
   }
 tournament-last = Zakończony. Pierwsze miejsce: { $names }
 tournament-won = { $count ->

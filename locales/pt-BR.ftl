@@ -1425,8 +1425,8 @@ tournament-open = Aberto. { $count ->
    *[other] Até agora, { $count } participantes.
   }
 tournament-running = { $of ->
-    [0] Rodada { $round } em andamento: { $played } de { $planned } partidas jogadas.
-   *[other] Rodada { $round } de { $of } em andamento: { $played } de { $planned } partidas.
+    [0] Rodada { $round } em andamento.
+   *[other] Rodada { $round } de { $of } em andamento.
   }
 tournament-last = Terminou. Em primeiro: { $names }
 tournament-won = { $count ->

@@ -1420,8 +1420,8 @@ tournament-open = Открыт. { $count ->
    *[other] Пока { $count } участников.
   }
 tournament-running = { $of ->
-    [0] Идёт тур { $round }: матчей { $played } из { $planned }.
-   *[other] Идёт тур { $round } из { $of }: матчей { $played } из { $planned }.
+    [0] Идёт тур { $round }.
+   *[other] Идёт тур { $round } из { $of }.
   }
 tournament-last = Окончен. Первое место: { $names }
 tournament-won = { $count ->

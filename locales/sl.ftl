@@ -1474,8 +1474,8 @@ tournament-open = Odprto. { $count ->
    *[other] Doslej sodeluje { $count } strategij.
   }
 tournament-running = { $of ->
-    [0] Igra se { $round }. kolo: partij { $played } od { $planned }.
-   *[other] Igra se { $round }. kolo od { $of }: partij { $played } od { $planned }.
+    [0] Igra se { $round }. kolo.
+   *[other] Igra se { $round }. kolo od { $of }.
   }
 tournament-last = Končano. Prvo mesto: { $names }
 tournament-won = { $count ->

@@ -1304,8 +1304,8 @@ tournament-open = Açık. { $count ->
    *[other] Şimdilik { $count } katılımcı var.
   }
 tournament-running = { $of ->
-    [0] Tur { $round } oynanıyor: { $planned } maçtan { $played } tanesi bitti.
-   *[other] Tur { $round }/{ $of } oynanıyor: { $planned } maçtan { $played } tanesi bitti.
+    [0] Tur { $round } oynanıyor.
+   *[other] Tur { $round }/{ $of } oynanıyor.
   }
 tournament-last = Bitti. Birinci: { $names }
 tournament-won = { $count ->

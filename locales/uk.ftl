@@ -1542,8 +1542,8 @@ tournament-open = Відкрито. { $count ->
    *[other] Поки що { $count } учасника.
   }
 tournament-running = { $of ->
-    [0] Триває тур { $round }: матчів { $played } із { $planned }.
-   *[other] Триває тур { $round } із { $of }: матчів { $played } із { $planned }.
+    [0] Триває тур { $round }.
+   *[other] Триває тур { $round } із { $of }.
   }
 tournament-last = Завершено. Перше місце: { $names }
 tournament-won = { $count ->

@@ -1246,8 +1246,8 @@ tournament-open = 開放報名。{ $count ->
    *[other] 目前 { $count } 個參賽者。
   }
 tournament-running = { $of ->
-    [0] 第 { $round } 輪進行中：{ $planned } 局打了 { $played } 局。
-   *[other] 第 { $round } 輪（共 { $of } 輪）進行中：{ $planned } 局打了 { $played } 局。
+    [0] 第 { $round } 輪進行中。
+   *[other] 第 { $round } 輪（共 { $of } 輪）進行中。
   }
 tournament-last = 結束了。第一名：{ $names }
 tournament-won = { $count ->

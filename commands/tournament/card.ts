@@ -3,7 +3,6 @@
 
 import { FIELD, vacant } from "../../src/arena/tournaments/built-ins.ts";
 import { type Block, type Button, cellWidth, type View } from "../../src/chat/index.ts";
-import { nextRound } from "../../src/core/championships/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { timeWords } from "../kit/time-words.ts";
@@ -114,8 +113,7 @@ function openBlocks(tournament: Current, locale: Locale): readonly Block[] {
 
 function runningBlocks(tournament: Current, locale: Locale): readonly Block[] {
   const { championship } = playedOf(tournament);
-  const { progress = { played: 0, planned: nextRound(championship).length } } = tournament;
-  const words = { ...progress, round: championship.rounds.length + 1, of: roundsOf(tournament) ?? 0 };
+  const words = { round: championship.rounds.length + 1, of: roundsOf(tournament) ?? 0 };
   const { standings } = resultsOf(tournament);
   return [
     text(say(locale, "tournament-running", words)),

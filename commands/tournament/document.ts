@@ -17,6 +17,7 @@ import type { Caller, Place } from "../../src/chat/index.ts";
 import { documentKind } from "../../src/infra/document-kind.ts";
 import { STORED_LOCALE } from "../../src/infra/i18n/stored-locale.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import { REFUSED_POST } from "../kit/refused-post.ts";
 
 export const ENTRANTS_MAX = 32;
 /** Of one person. */
@@ -94,8 +95,6 @@ const CURRENT = TOURNAMENT.extend({
   startsAt: z.exactOptional(z.number()),
   /** Too few had entered when it was to start. */
   isPutOff: z.exactOptional(z.literal(true)),
-  /** Matches of the round that is on. */
-  progress: z.exactOptional(z.object({ played: whole, planned: whole })),
 });
 const FINISHED = TOURNAMENT.extend({
   seed: whole,
@@ -112,7 +111,10 @@ const FINISHED = TOURNAMENT.extend({
       losses: whole,
     }),
   ),
+  /** Or given up. */
   isAnnounced: z.exactOptional(z.literal(true)),
+  /** The announcement. */
+  refused: z.exactOptional(REFUSED_POST),
 });
 const TOURNAMENTS = documentKind(
   "tournament",

@@ -14,7 +14,7 @@ import type { Tournament, Venue } from "./document.ts";
 import { pageLink, type TournamentPages, tournamentPages } from "./pages.ts";
 import { cardPress, tournamentPanel } from "./panel.ts";
 import type { DrawSeed } from "./rules.ts";
-import { createTournaments, type Timing, type TournamentServices, type Tournaments } from "./tournaments.ts";
+import { type Timing, type TournamentServices, Tournaments } from "./tournaments.ts";
 
 export interface TournamentSettings {
   /** Plays tournaments: in worker processes, or in this one. */
@@ -60,8 +60,9 @@ export function tournamentFeature(
     ...pageLink(services, venue, shown, shown.locale),
   });
   const isOn = (venue: Venue) => places.isOn(venue, TOURNAMENTS.id);
-  const tournaments = createTournaments({
+  const tournaments = new Tournaments({
     store,
+    log,
     now,
     draw,
     players,
@@ -100,6 +101,8 @@ export function tournamentFeature(
       },
       remove: (person) => tournaments.forget(writePlayerId(person)),
     },
-    background: { start: tournaments.serve, stop: tournaments.close },
+    moved: (from, to) => tournaments.move(from, to),
+    added: (chat) => tournaments.added(chat),
+    background: { start: (messenger) => tournaments.serve(messenger), stop: () => tournaments.close() },
   };
 }

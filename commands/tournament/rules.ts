@@ -3,6 +3,7 @@
 import { builtInsOf, entered } from "../../src/arena/tournaments/built-ins.ts";
 import { reportTournament } from "../../src/arena/tournaments/report.ts";
 import { isOver, type PlayedMatch } from "../../src/arena/tournaments/tournament.ts";
+import { afterOutage, dayAfter } from "../kit/refused-post.ts";
 import {
   type ChatTournaments,
   type Current,
@@ -129,7 +130,7 @@ export function afterRound(
 ): ChatTournaments | undefined {
   const { current, ...rest } = document;
   if (current?.id !== id || current.seed === undefined) return undefined;
-  const { progress: _round, ...next } = { ...current, played: played.map((round) => round.map(stored)) };
+  const next = { ...current, played: played.map((round) => round.map(stored)) };
   const tournament = playedOf(next);
   if (!isOver(tournament)) return { ...rest, current: next };
   const { creator: _who, entrants, seed = 0, ...settings } = next;
@@ -176,10 +177,35 @@ export function withoutCard<One extends Tournament>({ card: _gone, ...tournament
   return tournament as unknown as One;
 }
 
-/** When something is due, Unix ms; 0: at once; undefined: never. */
-export function dueAt({ current, finished }: ChatTournaments): number | undefined {
-  const isDue = current?.seed !== undefined || finished.some(({ isAnnounced }) => !isAnnounced);
-  return isDue ? 0 : current?.startsAt;
+/** When something is due next, Unix ms; 0: at once; undefined: never. What's announced at this moment is due if that
+ * fails. */
+export function dueAt({ current, finished }: ChatTournaments, now: number): number | undefined {
+  const start = current?.seed === undefined ? current?.startsAt : 0;
+  const announcements = finished
+    .filter(({ isAnnounced }) => !isAnnounced)
+    .map(({ refused, endedAt }) => (refused ? dayAfter(refused) : afterOutage(endedAt, now)));
+  const times = [...announcements, ...(start === undefined ? [] : [start])];
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** The tournaments of a chat whose id has changed, with those in the new one. Their messages have other names there. */
+export function moved(old: ChatTournaments, present: ChatTournaments): ChatTournaments {
+  const { venue, current = old.current, finished } = present;
+  const isKnown = ({ id }: Finished): boolean => finished.some((one) => one.id === id);
+  const all = [...finished, ...old.finished.filter((one) => !isKnown(one)).map(withoutCard)];
+  all.sort((x, y) => y.endedAt - x.endedAt);
+  return {
+    venue,
+    ...(current && { current: current === old.current ? withoutCard(current) : current }),
+    finished: all.slice(0, FINISHED_KEPT),
+  };
+}
+
+/** Everyone whose deletion changes the document. */
+export function peopleOf({ current, finished }: ChatTournaments): ReadonlySet<string> {
+  const entrants = [current, ...finished].flatMap((one) => one?.entrants ?? []);
+  const all = [current?.creator, ...entrants.flatMap(({ by, owner }) => [by, owner])];
+  return new Set(all.flatMap((person) => (person ? [person] : [])));
 }
 
 /** Prefix of the names that replace those of people who deleted their data; no other name has a dot there. */

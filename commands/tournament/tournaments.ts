@@ -6,11 +6,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import type { MatchExecutor, ReportedPairing } from "../../src/arena/index.ts";
 import { runTournament } from "../../src/arena/tournaments/tournament.ts";
-import type { Messenger as ChatMessenger, View } from "../../src/chat/index.ts";
+import type { Messenger as ChatMessenger, PostOutcome, View } from "../../src/chat/index.ts";
 import { dueQueue } from "../../src/infra/due-queue.ts";
 import { underLease } from "../../src/infra/lease.ts";
+import type { Log } from "../../src/infra/logger.ts";
 import { personPart } from "../../src/infra/person-part.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import { dayAfter, isGivenUp, refusedAgain } from "../kit/refused-post.ts";
 import type { Services } from "../kit/services.ts";
 import {
   type CardState,
@@ -39,7 +41,9 @@ import {
   type Leaving,
   left,
   type Meanings,
+  moved,
   opened,
+  peopleOf,
   started,
   withChanged,
   withoutCard,
@@ -54,16 +58,17 @@ export interface Timing {
   readonly pollMs: number;
   /** Between two edits of a message. */
   readonly cardMs: number;
-  /** Between two notes of a round's progress. */
-  readonly progressMs: number;
   /** For which one process plays a tournament, before it claims it again. */
   readonly leaseMs: number;
 }
 
-const TIMING: Timing = { pollMs: 5_000, cardMs: 10_000, progressMs: 10_000, leaseMs: 10_000 };
+const TIMING: Timing = { pollMs: 5_000, cardMs: 10_000, leaseMs: 10_000 };
+/** Between two edits in an outage, at most. */
+const CARD_MAX_MS = 15 * 60_000;
 
 export interface TournamentDependencies {
   readonly store: Store;
+  readonly log: Log;
   readonly draw: DrawSeed;
   readonly players: MatchExecutor;
   /** Unix ms. */
@@ -78,27 +83,6 @@ export interface TournamentDependencies {
   readonly timing?: Partial<Timing>;
 }
 
-export interface Tournaments {
-  read(venue: Venue): Promise<ChatTournaments>;
-  /** `event`: what opens it; twice the same event opens it once. */
-  open(venue: Venue, creator: string, opening: Opening, event: string): Promise<ChangeResult>;
-  join(venue: Venue, entry: Entry): Promise<ChangeResult>;
-  leave(venue: Venue, leaving: Leaving): Promise<ChangeResult>;
-  start(venue: Venue): Promise<ChangeResult>;
-  cancel(venue: Venue): Promise<ChangeResult>;
-  /** From now on this message shows the tournament. */
-  setCard(venue: Venue, tournament: string, message: string): Promise<void>;
-  /** What the person has opened and entered that isn't over. */
-  participations(person: string): Promise<readonly Participation[]>;
-  /** Removes the person from all tournaments, and their private chat's; resolves to whether there were any. */
-  forget(person: string): Promise<boolean>;
-  /** Starts the loop, and plays what other processes left. */
-  serve(messenger: Messenger): Promise<void>;
-  /** Resolves when nothing is played, posted or edited. */
-  idle(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** The services that the tournament's commands use. */
 export interface TournamentServices extends Services {
   readonly tournaments: Tournaments;
@@ -108,8 +92,8 @@ export interface TournamentServices extends Services {
   isOn(venue: Venue): Promise<boolean>;
 }
 
+/** What a person has opened and entered in a chat (`platform:chat`) that isn't over. */
 interface Participation {
-  /** `platform:chat`. */
   readonly place: string;
   readonly opened: boolean;
   readonly entered: readonly string[];
@@ -126,89 +110,7 @@ function noteChat(store: Store, person: string, key: string): Promise<void> {
   }));
 }
 
-export function createTournaments(dependencies: TournamentDependencies): Tournaments {
-  const { store, now, draw } = dependencies;
-  const loop = new Loop(dependencies);
-  const read = async (venue: Venue) =>
-    (await readTournaments(store, venueKey(venue))) ?? { venue, finished: [] };
-  const change = async (
-    venue: Venue,
-    by: (current: Current | undefined) => ChangeResult,
-  ): Promise<ChangeResult> => {
-    const outcome = await decide(store, venue, (document) => {
-      const result = by(document.current);
-      return { result, ...("tournament" in result && { next: { ...document, current: result.tournament } }) };
-    });
-    if ("tournament" in outcome) loop.wake(venueKey(venue));
-    return outcome;
-  };
-  return {
-    read,
-    async open(venue, creator, opening, event) {
-      const id = createHash("sha256")
-        .update(`tournament|${venueKey(venue)}|${event}`)
-        .digest("hex");
-      await loop.schedule(venueKey(venue), opening.startsAt ?? now());
-      await noteChat(store, creator, venueKey(venue));
-      return change(venue, (current) => opened(current, opening, creator, id.slice(0, 12)));
-    },
-    async join(venue, entry) {
-      for (const person of new Set([entry.by, entry.owner]))
-        if (person !== undefined) await noteChat(store, person, venueKey(venue));
-      return change(venue, (current) => joined(current, entry));
-    },
-    leave: (venue, leaving) => change(venue, (current) => left(current, leaving)),
-    async start(venue) {
-      const { current } = await read(venue);
-      const meanings = await loop.meanings(current);
-      await loop.schedule(venueKey(venue), 0);
-      return change(venue, (open) => started(open, meanings, draw));
-    },
-    async cancel(venue) {
-      const outcome = await decide<ChangeResult>(store, venue, ({ current, ...rest }) =>
-        current ? { next: rest, result: { tournament: current } } : { result: { refusal: "none-open" } },
-      );
-      if ("tournament" in outcome) loop.cancelled(venue, outcome.tournament);
-      return outcome;
-    },
-    async setCard(venue, tournament, message) {
-      await changeTournaments(store, venueKey(venue), (document) =>
-        withChanged(document, tournament, (one) => ({ ...one, card: message })),
-      );
-      loop.wake(venueKey(venue));
-    },
-    async participations(person) {
-      const keys = (await CHATS.read(store, person)) ?? [];
-      const all = await Promise.all(
-        keys.map(async (place): Promise<Participation> => {
-          const { creator, entrants = [] } = (await readTournaments(store, place))?.current ?? {};
-          const own = entrants.filter(({ by }) => by === person).map(({ name }) => name);
-          return { place, opened: creator === person, entered: own };
-        }),
-      );
-      return all.filter((one) => one.opened || one.entered.length > 0);
-    },
-    async forget(person) {
-      let isAny = false;
-      for (const key of (await CHATS.read(store, person)) ?? []) {
-        const isPrivate = (await readTournaments(store, key))?.venue.kind === "private";
-        const isChanged = isPrivate
-          ? await removeTournaments(store, key)
-          : (await changeTournaments(store, key, (document) => withoutPerson(document, person))) !==
-            undefined;
-        if (isChanged) loop.wake(key);
-        isAny ||= isChanged;
-      }
-      await CHATS.remove(store, person);
-      return isAny;
-    },
-    serve: (messenger) => loop.serve(messenger),
-    idle: () => loop.idle(),
-    close: () => loop.close(),
-  };
-}
-
-class Loop {
+export class Tournaments {
   readonly #dependencies: TournamentDependencies;
   readonly #timing: Timing;
   readonly #due;
@@ -227,12 +129,119 @@ class Loop {
     this.#due = dueQueue(dependencies.store, "tournaments");
   }
 
-  async serve(messenger: Messenger): Promise<void> {
-    this.#messenger = messenger;
-    await this.#poll();
-    this.#timer = setInterval(() => this.#do(this.#poll()), this.#timing.pollMs).unref();
+  async read(venue: Venue): Promise<ChatTournaments> {
+    return (await this.#stored(venueKey(venue))) ?? { venue, finished: [] };
   }
 
+  /** `event`: what opens it; twice the same event opens it once. */
+  async open(venue: Venue, creator: string, opening: Opening, event: string): Promise<ChangeResult> {
+    const { store, now } = this.#dependencies;
+    const key = venueKey(venue);
+    const id = createHash("sha256").update(`tournament|${key}|${event}`).digest("hex").slice(0, 12);
+    // Before the change that makes it due.
+    await this.#due.add(key, opening.startsAt ?? now());
+    await noteChat(store, creator, key);
+    return this.#change(venue, (current) => opened(current, opening, creator, id));
+  }
+
+  async join(venue: Venue, entry: Entry): Promise<ChangeResult> {
+    for (const person of new Set([entry.by, entry.owner]))
+      if (person !== undefined) await noteChat(this.#dependencies.store, person, venueKey(venue));
+    return this.#change(venue, (current) => joined(current, entry));
+  }
+
+  leave(venue: Venue, leaving: Leaving): Promise<ChangeResult> {
+    return this.#change(venue, (current) => left(current, leaving));
+  }
+
+  async start(venue: Venue): Promise<ChangeResult> {
+    const { current } = await this.read(venue);
+    const meanings = await this.#meanings(current);
+    await this.#due.add(venueKey(venue), 0);
+    return this.#change(venue, (open) => started(open, meanings, this.#dependencies.draw));
+  }
+
+  async cancel(venue: Venue): Promise<ChangeResult> {
+    const { store } = this.#dependencies;
+    const outcome = await decide<ChangeResult>(store, venue, ({ current, ...rest }) =>
+      current ? { next: rest, result: { tournament: current } } : { result: { refusal: "none-open" } },
+    );
+    if ("tournament" in outcome) {
+      this.#playing.get(outcome.tournament.id)?.abort();
+      this.#do(this.#edit(venue, { phase: "cancelled", tournament: outcome.tournament }));
+      this.#wake(venueKey(venue));
+    }
+    return outcome;
+  }
+
+  /** From now on this message shows the tournament. */
+  async setCard(venue: Venue, tournament: string, message: string): Promise<void> {
+    const key = venueKey(venue);
+    await changeTournaments(this.#dependencies.store, key, (document) =>
+      withChanged(document, tournament, (one) => ({ ...one, card: message })),
+    );
+    this.#wake(key);
+  }
+
+  async participations(person: string): Promise<readonly Participation[]> {
+    const keys = (await CHATS.read(this.#dependencies.store, person)) ?? [];
+    const all = await Promise.all(
+      keys.map(async (place): Promise<Participation> => {
+        const { creator, entrants = [] } = (await this.#stored(place))?.current ?? {};
+        const own = entrants.filter(({ by }) => by === person).map(({ name }) => name);
+        return { place, opened: creator === person, entered: own };
+      }),
+    );
+    return all.filter((one) => one.opened || one.entered.length > 0);
+  }
+
+  /** Removes the person from all tournaments, and their private chat's; resolves to whether there were any. */
+  async forget(person: string): Promise<boolean> {
+    const { store } = this.#dependencies;
+    let isAny = false;
+    for (const key of (await CHATS.read(store, person)) ?? []) {
+      const isPrivate = (await this.#stored(key))?.venue.kind === "private";
+      const isChanged = isPrivate
+        ? await removeTournaments(store, key)
+        : (await changeTournaments(store, key, (document) => withoutPerson(document, person))) !== undefined;
+      if (isChanged) this.#wake(key);
+      isAny ||= isChanged;
+    }
+    await CHATS.remove(store, person);
+    return isAny;
+  }
+
+  /** A chat has another key; may be called more than once. What's played goes on under the new one. */
+  async move(from: string, to: string): Promise<void> {
+    const { store } = this.#dependencies;
+    const old = await this.#stored(from);
+    if (!old) return;
+    for (const person of peopleOf(old)) await noteChat(store, person, to);
+    await this.#due.add(to, 0);
+    const venue = { ...old.venue, id: to.slice(to.indexOf(":") + 1) };
+    await decide(store, venue, (present) => ({ next: moved(old, present), result: undefined }));
+    await removeTournaments(store, from);
+    this.#wake(to);
+  }
+
+  /** The bot may write in the chat again: what was refused there is due. */
+  async added(key: string): Promise<void> {
+    const next = await changeTournaments(this.#dependencies.store, key, (document) => {
+      const isRefused = document.finished.some(({ refused, isAnnounced }) => refused && !isAnnounced);
+      const finished = document.finished.map(({ refused: _before, ...one }) => one);
+      return isRefused ? { ...document, finished } : undefined;
+    });
+    if (next) this.#wake(key);
+  }
+
+  /** Starts the loop, and plays what other processes left. */
+  async serve(messenger: Messenger): Promise<void> {
+    this.#messenger = messenger;
+    await this.look();
+    this.#timer = setInterval(() => this.#do(this.look()), this.#timing.pollMs).unref();
+  }
+
+  /** Resolves when nothing is played, posted or edited. */
   async idle(): Promise<void> {
     const isBusy = (): boolean =>
       this.#work.size > 0 || [...this.#cards.values()].some((one) => one.isBusy || one.isStale);
@@ -246,26 +255,21 @@ class Loop {
     while (this.#work.size > 0 || this.#cards.size > 0) await wait(1);
   }
 
-  /** Before the change that makes it due. */
-  schedule(key: string, at: number): Promise<void> {
-    return this.#due.add(key, at);
+  #stored(key: string): Promise<ChatTournaments | undefined> {
+    return readTournaments(this.#dependencies.store, key);
   }
 
-  /** After a change of the chat's document. */
-  wake(key: string): void {
-    if (this.#closing.signal.aborted) return;
-    this.#do(this.#attend(key));
-    this.#show(key);
-  }
-
-  cancelled(venue: Venue, tournament: Current): void {
-    this.#playing.get(tournament.id)?.abort();
-    this.#do(this.#edit(venue, { phase: "cancelled", tournament }));
-    this.wake(venueKey(venue));
+  async #change(venue: Venue, by: (current: Current | undefined) => ChangeResult): Promise<ChangeResult> {
+    const outcome = await decide(this.#dependencies.store, venue, (document) => {
+      const result = by(document.current);
+      return { result, ...("tournament" in result && { next: { ...document, current: result.tournament } }) };
+    });
+    if ("tournament" in outcome) this.#wake(venueKey(venue));
+    return outcome;
   }
 
   /** What the registered names among the entrants mean now. */
-  async meanings(current: Current | undefined): Promise<Meanings> {
+  async #meanings(current: Current | undefined): Promise<Meanings> {
     const { entrants = [], game = "" } = current ?? {};
     const named = entrants.filter(({ isRegistered }) => isRegistered);
     const found = await Promise.all(named.map((entry) => this.#dependencies.meaning(entry, game)));
@@ -277,27 +281,37 @@ class Loop {
     this.#work.add(done);
   }
 
-  async #poll(): Promise<void> {
+  /** After a change of the chat's document. */
+  #wake(key: string): void {
+    if (this.#closing.signal.aborted) return;
+    this.#do(this.#attend(key));
+    this.#show(key);
+  }
+
+  /** Attends to what's due. */
+  async look(): Promise<void> {
     for (const { key } of await this.#due.until(this.#dependencies.now())) this.#do(this.#attend(key));
   }
 
   async #attend(key: string): Promise<void> {
+    const { now } = this.#dependencies;
     await this.#startInTime(key);
-    const { current, finished = [] } = (await readTournaments(this.#dependencies.store, key)) ?? {};
+    const { current, finished = [] } = (await this.#stored(key)) ?? {};
     if (current?.seed !== undefined) this.#finish(key, current.id);
-    for (const { id, isAnnounced } of finished) if (!isAnnounced) this.#finish(key, id);
+    for (const { id, isAnnounced, refused } of finished)
+      if (!isAnnounced && !(refused && dayAfter(refused) > now())) this.#finish(key, id);
     await this.#due.settle(key, async () => {
-      const document = await readTournaments(this.#dependencies.store, key);
-      return document && dueAt(document);
+      const document = await this.#stored(key);
+      return document && dueAt(document, now());
     });
   }
 
   async #startInTime(key: string): Promise<void> {
-    const { store, now, draw } = this.#dependencies;
-    const { current, venue } = (await readTournaments(store, key)) ?? {};
+    const { store, now, draw, mayStart } = this.#dependencies;
+    const { current, venue } = (await this.#stored(key)) ?? {};
     if (!venue || current?.startsAt === undefined || current.startsAt > now()) return;
-    const meanings = await this.meanings(current);
-    const isAllowed = await this.#dependencies.mayStart(venue);
+    const meanings = await this.#meanings(current);
+    const isAllowed = await mayStart(venue);
     const start = (open: Current): ChangeResult =>
       isAllowed ? started(open, meanings, draw) : { refusal: "too-few" };
     if (await changeTournaments(store, key, (document) => atItsTime(document, now(), start))) this.#show(key);
@@ -318,46 +332,42 @@ class Loop {
 
   async #play(key: string, id: string, signal: AbortSignal): Promise<void> {
     const { store, players, now } = this.#dependencies;
-    const current = (await readTournaments(store, key))?.current;
+    const current = (await this.#stored(key))?.current;
     if (current?.id !== id || current.seed === undefined) return;
-    let notedAt = performance.now();
-    const onProgress = ({ played, planned }: { played: number; planned: number }): void => {
-      if (performance.now() - notedAt < this.#timing.progressMs) return;
-      notedAt = performance.now();
-      this.#do(this.#note(key, id, { played, planned }));
-    };
-    const run = runTournament(playedOf(current), players, { signal, onProgress });
-    for await (const { played } of run) {
+    for await (const { played } of runTournament(playedOf(current), players, { signal })) {
       const next = await changeTournaments(store, key, (document) => afterRound(document, id, played, now()));
-      // Cancelled in another process.
+      // Cancelled in another process, or the chat has moved.
       if (!next) return;
       this.#show(key);
     }
   }
 
-  async #note(key: string, id: string, progress: { played: number; planned: number }): Promise<void> {
-    const next = await changeTournaments(this.#dependencies.store, key, ({ current, ...rest }) =>
-      current?.id === id ? { ...rest, current: { ...current, progress } } : undefined,
-    );
-    if (next) this.#show(key);
-    else this.#playing.get(id)?.abort();
-  }
-
   async #announce(key: string, id: string): Promise<void> {
-    const { store, announcement } = this.#dependencies;
-    const { venue, finished = [] } = (await readTournaments(store, key)) ?? {};
+    const { venue, finished = [] } = (await this.#stored(key)) ?? {};
     const ended = finished.find((one) => one.id === id);
     if (!venue || !ended || ended.isAnnounced || !this.#messenger) return;
-    const view = await announcement(ended, resultsOf(ended).pairings, venue);
+    const view = await this.#dependencies.announcement(ended, resultsOf(ended).pairings, venue);
     const { platform, ...place } = venue;
-    const { state } = await this.#messenger.post(platform, place, view, `tournament-${id}`);
-    // It stays due.
-    if (state === "unavailable") return;
-    await changeTournaments(store, key, (document) => ({
+    const outcome = await this.#messenger.post(platform, place, view, `tournament-${id}`);
+    // In an outage it stays due.
+    if (outcome.state === "unavailable") return;
+    if (outcome.state === "refused")
+      this.#dependencies.log.info(
+        { platform, place: place.id, why: outcome.why },
+        "the end of a tournament couldn't be announced; it's tried on three days",
+      );
+    await changeTournaments(this.#dependencies.store, key, (document) => ({
       ...document,
-      finished: document.finished.map((one) => (one.id === id ? { ...one, isAnnounced: true } : one)),
+      finished: document.finished.map((one) => (one.id === id ? this.#announced(one, outcome) : one)),
     }));
-    this.wake(key);
+    this.#wake(key);
+  }
+
+  /** Or refused: it's due again on the next day, unless that was the last one. */
+  #announced({ refused: before, ...one }: Finished, outcome: PostOutcome): Finished {
+    if (outcome.state !== "refused") return { ...one, isAnnounced: true };
+    const refused = refusedAgain(before, outcome.why, this.#dependencies.now());
+    return { ...one, refused, ...(isGivenUp(refused) && { isAnnounced: true }) };
   }
 
   /** Edits the chat's card now, or as soon as the last edit is long enough ago. */
@@ -368,35 +378,44 @@ class Loop {
   }
 
   async #keepShown(key: string): Promise<void> {
+    const { cardMs } = this.#timing;
+    const { signal } = this.#closing;
     const slot = { isStale: true, isBusy: true };
+    let pauseMs = cardMs;
     this.#cards.set(key, slot);
     while (slot.isStale) {
       Object.assign(slot, { isStale: false, isBusy: true });
-      await this.#refresh(key).catch(this.#dependencies.onFailure);
+      const isAway = await this.#refresh(key).catch(this.#dependencies.onFailure);
       slot.isBusy = false;
+      if (isAway && !signal.aborted) slot.isStale = true;
+      pauseMs = isAway ? Math.min(2 * pauseMs, CARD_MAX_MS) : cardMs;
       // When the process stops, the newest state is shown at once.
-      const pause = { signal: this.#closing.signal, ref: false };
-      await wait(this.#timing.cardMs, undefined, pause).catch(() => undefined);
+      await wait(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
     this.#cards.delete(key);
   }
 
-  async #refresh(key: string): Promise<void> {
-    const { venue, current, finished = [] } = (await readTournaments(this.#dependencies.store, key)) ?? {};
-    if (!venue) return;
-    if (current) await this.#edit(venue, stateOf(current));
-    for (const tournament of finished) await this.#edit(venue, { phase: "ended", tournament });
+  /** Resolves to whether the platform is away. */
+  async #refresh(key: string): Promise<boolean> {
+    const { venue, current, finished = [] } = (await this.#stored(key)) ?? {};
+    if (!venue) return false;
+    const states: CardState[] = finished.map((tournament) => ({ phase: "ended", tournament }));
+    let isAway = false;
+    for (const state of [...(current ? [stateOf(current)] : []), ...states])
+      isAway = (await this.#edit(venue, state)) === "unavailable" || isAway;
+    return isAway;
   }
 
   /** A card that shows the end, or is gone, is forgotten. */
-  async #edit(venue: Venue, state: CardState): Promise<void> {
+  async #edit(venue: Venue, state: CardState) {
     const { card, id } = state.tournament;
-    if (card === undefined || !this.#messenger) return;
+    if (card === undefined || !this.#messenger) return undefined;
     const { platform, ...place } = venue;
     const outcome = await this.#messenger.edit(platform, place, card, this.#dependencies.card(state, venue));
-    if (outcome !== "refused" && !(state.phase === "ended" && outcome === "edited")) return;
-    await changeTournaments(this.#dependencies.store, venueKey(venue), (document) =>
-      withChanged(document, id, withoutCard),
-    );
+    if (outcome === "refused" || (state.phase === "ended" && outcome === "edited"))
+      await changeTournaments(this.#dependencies.store, venueKey(venue), (document) =>
+        withChanged(document, id, withoutCard),
+      );
+    return outcome;
   }
 }

@@ -249,7 +249,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     trialPlayers: options.trialPlayers ?? countedPlayers(undefined),
     trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     trialSandbox: options.trialSandbox ?? sharedSandbox,
-    timing: { pollMs: 100, leaseMs: 200, cardMs: 20, progressMs: 20, ...options.timing },
+    timing: { pollMs: 100, leaseMs: 200, cardMs: 20, ...options.timing },
   });
   const { features, duel, tournament, profile, place, chosenLanguages } = created;
   endLater(() => tournament.tournaments.close());

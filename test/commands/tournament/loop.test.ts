@@ -1,5 +1,6 @@
 // What happens by itself: starts by the clock, the announcement, and the card that is kept up to date.
 
+import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect } from "vitest";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
@@ -9,6 +10,7 @@ import {
   current,
   enter,
   entered,
+  GROUP,
   here,
   played,
   playOut,
@@ -22,7 +24,7 @@ import { postbox, shown, wordsOf } from "./postbox.ts";
 
 const ENTRANTS = ["rotation", "copy", "random"];
 const NOON = Date.parse("2026-11-18T12:00:00Z");
-const HOUR = 3_600_000;
+const [MINUTE, HOUR] = [60_000, 3_600_000];
 
 describe("a start by the clock", () => {
   it("comes at its time, and is announced on the card", async () => {
@@ -53,19 +55,87 @@ describe("a start by the clock", () => {
 });
 
 describe("the announcement", () => {
-  it("is posted later if the platform is away, and never again if it's refused", async () => {
+  async function ended(...answers: Parameters<typeof postbox>) {
+    const clock = { now: NOON };
     const store = await openStore({ dataDir: ":memory:" });
-    const { posts, messenger } = postbox("unavailable", "unavailable", "refused");
-    const table = await openTable({ store });
+    const open = () => openTable({ store, now: () => clock.now, timing: { leaseMs: 5 } });
+    const { posts, messenger } = postbox(...answers);
+    const table = await open();
     await table.tournaments.serve(messenger);
     await played(table, {});
-    await until(async () => posts.length === 3);
+    const at = async (ms: number) => {
+      clock.now = NOON + ms;
+      // Longer than its lease.
+      await wait(20);
+      await table.tournaments.look();
+      await table.tournaments.idle();
+      return posts.length;
+    };
+    return { posts, messenger, table, open, at };
+  }
+
+  it("is posted later if the platform is away, ever more rarely, once", async () => {
+    const { posts, messenger, table, open, at } = await ended("unavailable", "unavailable");
+    expect([await at(30_000), await at(MINUTE), await at(24 * HOUR), await at(48 * HOUR)]).toEqual([
+      2, 2, 3, 3,
+    ]);
     await table.tournaments.close();
-    const again = await openTable({ store });
+    const again = await open();
     await again.tournaments.serve(messenger);
     await again.tournaments.idle();
-    expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+    await again.tournaments.close();
     expect(posts).toHaveLength(3);
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it("is tried on three days if it's refused, or as soon as the bot is let in", async () => {
+    const { table, at } = await ended("refused", "refused", "refused");
+    expect([await at(HOUR), await at(24 * HOUR), await at(48 * HOUR), await at(96 * HOUR)]).toEqual([
+      1, 2, 3, 3,
+    ]);
+    await table.tournaments.close();
+    const other = await ended("refused");
+    await other.table.dispatch.added?.("telegram", VENUE.id);
+    expect([await other.at(HOUR), await other.at(96 * HOUR)]).toEqual([2, 2]);
+    await other.table.tournaments.close();
+  });
+});
+
+describe("a group that becomes a supergroup", () => {
+  const THERE = { ...VENUE, id: "-1007" };
+
+  it("keeps its tournament, which is played and announced there", async () => {
+    const table = await openTable();
+    const { posts, edits } = await serve(table);
+    await entered(table);
+    await table.tournaments.idle();
+    for (const _ of [1, 2]) await table.dispatch.moved?.("telegram", VENUE.id, THERE.id);
+    expect(await table.tournaments.read(VENUE)).toMatchObject({ finished: [] });
+    const there = { ...here, place: { ...GROUP, id: THERE.id } };
+    expect(await table.tournaments.participations(`telegram:${ANNA.id}`)).toEqual([
+      { place: "telegram:-1007", opened: true, entered: ["constant"] },
+    ]);
+    const count = edits.length;
+    await playOut(table, there);
+    expect(posts.map(({ place }) => place.id)).toEqual([THERE.id]);
+    expect(edits).toHaveLength(count);
+    await table.dispatch.moved?.("telegram", VENUE.id, THERE.id);
+    expect((await table.tournaments.read(THERE)).finished).toHaveLength(1);
+  });
+
+  it("plays on what was in progress, from its last finished round", async () => {
+    const table = await openTable({ players: stuck });
+    await serve(table);
+    await entered(table);
+    await says(table, "start");
+    await table.dispatch.moved?.("telegram", VENUE.id, THERE.id);
+    expect((await table.tournaments.read(THERE)).current?.seed).toBeDefined();
+    await table.tournaments.close();
+    const heir = await openTable({ store: table.store });
+    const { posts } = await serve(heir);
+    await until(async () => posts.length === 1);
+    expect(posts[0]?.place.id).toBe(THERE.id);
+    await heir.tournaments.close();
   });
 });
 
@@ -116,6 +186,19 @@ describe("a tournament's card", () => {
     await enter(table, ENTRANTS);
     await table.tournaments.close();
     expect(wordsOf(edits.at(-1)?.view)).toContain("3 entrants so far");
+  });
+
+  it("shows the newest state once the platform is back", async () => {
+    const table = await openTable({ timing: { cardMs: 5 } });
+    const { edits, edited } = await serve(table);
+    await created(table);
+    await table.tournaments.idle();
+    edited.push("unavailable", "unavailable");
+    await enter(table, ["copy"]);
+    await table.tournaments.idle();
+    expect(wordsOf(edits.at(-1)?.view)).toContain("One entrant so far");
+    expect(edited).toEqual([]);
+    await table.tournaments.close();
   });
 
   it("is the newest message that shows it; one that's gone isn't edited again", async ({ table }) => {

@@ -1,6 +1,7 @@
 // Where a duel is shown: one message for both, or one on each platform, each kept up to date; replies with that message;
 // and the clock, which looks at what's due, in one process of many.
 
+import { setTimeout as wait } from "node:timers/promises";
 import {
   type ButtonPress,
   type CommandCall,
@@ -180,6 +181,19 @@ export interface DuelClock {
   stop(): Promise<void>;
 }
 
+/** Between two duels that are shown at the start, in milliseconds. */
+const SPREAD_MS = 200;
+
+/** Brings the messages of all duels on the clock up to date: a process may have died between a press and its edit. */
+async function showAll(deps: DuelServices, signal: AbortSignal): Promise<void> {
+  for (const { key } of await deps.due.until(Number.MAX_SAFE_INTEGER)) {
+    const duel = await findDuel(deps, key);
+    if (signal.aborted) return;
+    if (duel) deps.boards.show(key, duel);
+    await wait(SPREAD_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
 /** Checks the clocks of all duels. A press after the deadline applies the same rule, so no process has to be running. */
 export function startClock(deps: DuelServices): DuelClock {
   const lookOnce = async (): Promise<void> => {
@@ -187,6 +201,8 @@ export function startClock(deps: DuelServices): DuelClock {
     for (const { key, at } of await deps.due.until(deps.now()))
       await lookAt(deps, key, at).catch(deps.onFailure);
   };
+  const stopped = new AbortController();
+  const showing = showAll(deps, stopped.signal).catch(deps.onFailure);
   let looking = Promise.resolve();
   const look = (): Promise<void> => {
     looking = looking.then(lookOnce).catch(deps.onFailure);
@@ -198,7 +214,8 @@ export function startClock(deps: DuelServices): DuelClock {
     look,
     stop: async () => {
       clearInterval(timer);
-      await looking;
+      stopped.abort();
+      await Promise.all([showing, looking]);
       await deps.boards.settled();
     },
   };

@@ -165,6 +165,24 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
     await becomes(message, words.absent("Boris"));
   });
 
+  it("shows the newest round after a crash between a press and its edit", async () => {
+    const { fight, becomes } = await server();
+    const { anna, boris, message } = await fight();
+    const chosen = shownBy(await pressed(anna, message, "rock"));
+    const { id } = await stage.simulator.post<{ id: number }>("fault", {
+      match: { path: "/(interactions|webhooks|messages)/" },
+      action: { delayMs: 60_000, drop: "before" },
+      times: 0,
+    });
+    void pressed(boris, chosen, "scissors").catch(() => undefined);
+    const faults = () => stage.simulator.get<readonly { id: number; hits: number }[]>("faults");
+    await eventually(faults, (all) => all.some((one) => one.id === id && one.hits > 0));
+    await stage.bot.stop("SIGKILL");
+    await stage.simulator.del("fault");
+    await stage.restartBot();
+    await becomes(chosen, words.score("Anna", 1, 0, "Boris"));
+  });
+
   it("starts a rematch once, in a new message, when both want it", async () => {
     const { fight, becomes } = await server();
     const { anna, boris, message } = await fight();

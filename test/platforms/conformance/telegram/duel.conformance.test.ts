@@ -52,6 +52,24 @@ it("counts two simultaneous picks as one round, each answered once, even if deli
   expect(await stage.calls({ method: "answerCallbackQuery", since })).toHaveLength(2);
 });
 
+it("shows the newest round after the bot was killed between a press and its edit", async () => {
+  const { table, anna, boris } = await fight();
+  await table.press("rock", { who: anna });
+  await shows(table, words.chose("Anna", "Boris"));
+  const fault = {
+    match: { method: "editMessageText" },
+    action: { delayMs: 60_000, drop: "before" },
+    times: 0,
+  };
+  await stage.simulator.post("fault", fault);
+  await table.press("scissors", { who: boris });
+  await stage.bot().stop("SIGKILL");
+  expect((await table.now()).text).not.toContain(words.score("Anna", 1, 0, "Boris"));
+  await stage.simulator.del("fault");
+  await stage.startBot();
+  await shows(table, words.score("Anna", 1, 0, "Boris"));
+});
+
 it("tells a stranger in an alert whose duel it is, and changes nothing", async () => {
   const { table } = await fight();
   const before = await table.now();

@@ -5,7 +5,7 @@ import Watchdog from "./test/watchdog.ts";
 // spent waiting for the platforms' rate limits, at a third of a core per file, so three files run at a time.
 export default defineConfig({
   test: {
-    include: ["test/platforms/conformance/**/*.conformance.test.ts"],
+    include: ["test/{platforms/conformance,playthrough}/**/*.conformance.test.ts"],
     setupFiles: ["test/setup.ts"],
     // Catches tests that hang: a busy machine may take many times as long as an idle one. The watchdog reports stuck
     // tests long before this.

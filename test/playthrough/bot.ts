@@ -1,4 +1,4 @@
-// A simulated platform with the whole bot in the test's process, so that the answers themselves can be inspected, not
+// A simulated Telegram with the whole bot in the test's process, so that the answers themselves can be inspected, not
 // only what's sent.
 
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
@@ -29,20 +29,16 @@ export interface LiveBot extends Ground {
   end(): Promise<void>;
 }
 
-const FLAGS = { discord: ["--no-privileged-intents", "--ack-deadline", "60000"], telegram: [] } as const;
 /** Disables our own limits: a script types in seconds what people would in an hour. */
 const UNHURRIED = { BUDGETS: "off", TELEGRAM_PACE: "off" } as const;
 
 const PRACTISED_ROUNDS = 160;
 
-export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBot> {
-  const simulator = await startSimulator(platform, ...FLAGS[platform]);
+export async function startLiveBot(): Promise<LiveBot> {
+  const simulator = await startSimulator("telegram");
   const folder = mkdtempSync(join(tmpdir(), "gadalka-languages-"));
-  const upper = platform.toUpperCase();
-  const config = readConfig({
-    ...{ [`${upper}_TOKEN`]: simulator.token, [`${upper}_API_URL`]: simulator.apiUrl },
-    ...{ DATA_DIR: folder, ...UNHURRIED },
-  });
+  const { token: TELEGRAM_TOKEN, apiUrl: TELEGRAM_API_URL } = simulator;
+  const config = readConfig({ TELEGRAM_TOKEN, TELEGRAM_API_URL, DATA_DIR: folder, ...UNHURRIED });
   const work = watchWork();
   const errors: string[] = [];
   const error = (fields: object, message: string): void =>
@@ -70,8 +66,7 @@ export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBo
     answered,
     errors,
     sent: work.sent,
-    // Discord's simulator reports the outcome of each interaction itself.
-    rest: platform === "discord" ? async () => true : work.doneFor,
+    rest: work.doneFor,
     // Anna repeats one move; the others rotate.
     practise: (player, who) =>
       giveRounds(app.store, player, {

@@ -11,8 +11,10 @@ import { renderView as renderDiscord } from "../../src/platforms/discord/message
 import { TELEGRAM_LIMITS } from "../../src/platforms/telegram/limits.ts";
 import { renderView as renderTelegram } from "../../src/platforms/telegram/render.ts";
 
-/** The parts of the answer that would be lost. */
-export type FindLost = (reply: Reply) => readonly string[];
+/** The parts of the answer that would be lost on Telegram or Discord. */
+export function lostIn(reply: Reply): readonly string[] {
+  return [...lostOnTelegram(reply), ...lostOnDiscord(reply)];
+}
 
 const begin = (text: string): string => JSON.stringify(text.slice(0, 80));
 const longer = (what: string, text: string, limit: number): readonly string[] =>
@@ -20,7 +22,7 @@ const longer = (what: string, text: string, limit: number): readonly string[] =>
 
 const viewIn = (reply: Reply): View | undefined => ("view" in reply ? reply.view : undefined);
 
-export const lostOnTelegram: FindLost = (reply) => {
+function lostOnTelegram(reply: Reply): readonly string[] {
   const view = viewIn(reply);
   const { messageCharacters, captionCharacters, answerCharacters } = TELEGRAM_LIMITS;
   const toast = reply.type === "edit" && reply.toast ? longer("toast", reply.toast, answerCharacters) : [];
@@ -29,9 +31,9 @@ export const lostOnTelegram: FindLost = (reply) => {
   // When a picture is edited, the text stays in its caption.
   const isCaption = reply.type === "edit" && view.blocks.some(({ type }) => type === "picture");
   return [...toast, ...longer("message", plain, isCaption ? captionCharacters : messageCharacters)];
-};
+}
 
-export const lostOnDiscord: FindLost = (reply) => {
+function lostOnDiscord(reply: Reply): readonly string[] {
   const view = viewIn(reply) ?? {
     blocks: [{ type: "text" as const, text: "text" in reply ? reply.text : "" }],
   };
@@ -42,7 +44,7 @@ export const lostOnDiscord: FindLost = (reply) => {
     block.type === "picture" ? longer("alt text", block.alt, ALT_CHARACTERS) : [],
   );
   return [...labels, ...alts, ...cutContent(view)];
-};
+}
 
 function cutContent(view: View): readonly string[] {
   const whole = renderContent(view, undefined, Number.POSITIVE_INFINITY);

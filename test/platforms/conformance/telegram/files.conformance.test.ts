@@ -1,81 +1,53 @@
-// Files sent on Telegram: with a command as caption, or replied to with one, in private and in groups. The adapter runs
-// in this process with a command that reports what it read.
+// Files sent on Telegram: with a command as caption, or replied to with one. The adapter runs in this process with a
+// command that reports what it read.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PlatformAdapter } from "../../../../src/chat/index.ts";
+import { expect, it, onTestFinished } from "vitest";
 import { words } from "../../../../src/platforms/telegram/answers.ts";
 import { createTelegramAdapter } from "../../../../src/platforms/telegram/index.ts";
 import { FILE_BYTES_MAX, receipt, submitting } from "../../submit-command.ts";
 import { recordingLog } from "../../telegram/rig.ts";
-import { type Simulator, startSimulator } from "../rig.ts";
+import { startSimulator } from "../rig.ts";
 import { expectRulesKept, PATIENCE_MS, type Person, type TelegramMessage } from "./stage.ts";
 
-const BYTES = Buffer.from("export const move = () => 'rock';\n");
-
-describe("a file on Telegram", () => {
-  let simulator: Simulator;
-  let adapter: PlatformAdapter;
-  let anna: Person;
-  let group: number;
-  const log = recordingLog();
-
-  beforeAll(async () => {
-    simulator = await startSimulator("telegram");
-    const { apiUrl, token } = simulator;
-    adapter = createTelegramAdapter({ apiUrl, token, log, pace: "off" });
-    // As a post, which stays in the group.
-    const dispatch = submitting();
-    await adapter.start({
-      ...dispatch,
-      async handle(incoming) {
-        const reply = await dispatch.handle(incoming);
-        return reply.type === "notice" ? { type: "post", view: words(reply.text), audience: "place" } : reply;
-      },
-    });
-    anna = await simulator.post<Person>("user", { first_name: "Anna", language_code: "en" });
-    group = (await simulator.post<{ id: number }>("chat", { title: "A group" })).id;
+it("reach their command whole, as its caption or as what it replies to, also after a brief failure", async () => {
+  const simulator = await startSimulator("telegram");
+  onTestFinished(() => simulator.stop());
+  const { apiUrl, token } = simulator;
+  const adapter = createTelegramAdapter({ apiUrl, token, log: recordingLog(), pace: "off" });
+  onTestFinished(() => adapter.stop());
+  // As a post, which stays in the group.
+  const dispatch = submitting();
+  await adapter.start({
+    ...dispatch,
+    async handle(incoming) {
+      const reply = await dispatch.handle(incoming);
+      return reply.type === "notice" ? { type: "post", view: words(reply.text), audience: "place" } : reply;
+    },
   });
-  afterAll(async () => {
-    await adapter.stop();
-    await expectRulesKept(simulator);
-    await simulator.stop();
-  });
-
-  /** Sends a document; resolves to the message and the bot's answer, if any. */
-  async function send(bytes: Uint8Array, caption: string, chat = anna.id, wait = PATIENCE_MS) {
-    const base64 = Buffer.from(bytes).toString("base64");
-    const document = { base64, file_name: "my-bot.js", mime_type: "text/javascript" };
-    return written({ chat, content: { document, caption }, wait });
-  }
-  async function written(what: object) {
+  const anna = await simulator.post<Person>("user", { first_name: "Anna", language_code: "en" });
+  const { id: group } = await simulator.post<{ id: number }>("chat", { title: "A group" });
+  const send = async (what: object, wait = PATIENCE_MS) => {
     const { message, replies } = await simulator.post<{
       message: TelegramMessage;
       replies: readonly { result: TelegramMessage }[];
-    }>("message", { user: anna.id, wait: PATIENCE_MS, ...what });
+    }>("message", { user: anna.id, wait, ...what });
     return { message, said: replies.map(({ result }) => result.text) };
-  }
+  };
+  const documentOf = (bytes: Uint8Array, caption: string) => {
+    const base64 = Buffer.from(bytes).toString("base64");
+    return { document: { base64, file_name: "my-bot.js", mime_type: "text/javascript" }, caption };
+  };
 
-  it.each([
-    ["as people write them", BYTES],
-    ["of the largest size", new Uint8Array(FILE_BYTES_MAX)],
-    ["of no byte", new Uint8Array()],
-    ["with bytes of no text", Uint8Array.from({ length: 1000 }, (_, at) => at % 256)],
-  ])("with a command below it reaches the command whole: %s", async (_, bytes) => {
-    const { said } = await send(bytes, "/submit my-bot");
+  await simulator.post("fault", { match: { method: "getFile" }, times: 1, action: { drop: "before" } });
+  const binary = Uint8Array.from({ length: 1000 }, (_, at) => at % 256);
+  for (const bytes of [binary, new Uint8Array(), new Uint8Array(FILE_BYTES_MAX)]) {
+    const { said } = await send({ chat: anna.id, content: documentOf(bytes, "/submit my-bot") });
     expect(said).toEqual([receipt("my-bot.js", bytes, "my-bot")]);
-  });
-
-  it.each([
-    ["in private", () => anna.id],
-    ["in a group", () => group],
-  ])("reaches the command that replies to it %s", async (_, chat) => {
-    const { message } = await send(BYTES, "nothing", chat(), 0);
-    const answer = await written({ chat: chat(), text: "/submit my-bot", reply_to: message.message_id });
-    expect(answer.said).toEqual([receipt("my-bot.js", BYTES, "my-bot")]);
-  });
-
-  it("is requested again by the adapter after a brief failure of Telegram", async () => {
-    await simulator.post("fault", { match: { method: "getFile" }, times: 1, action: { drop: "before" } });
-    expect((await send(BYTES, "/submit my-bot")).said).toEqual([receipt("my-bot.js", BYTES, "my-bot")]);
-  });
+  }
+  for (const chat of [anna.id, group]) {
+    const { message } = await send({ chat, content: documentOf(binary, "nothing") }, 0);
+    const { said } = await send({ chat, text: "/submit my-bot", reply_to: message.message_id });
+    expect(said).toEqual([receipt("my-bot.js", binary, "my-bot")]);
+  }
+  await expectRulesKept(simulator);
 });

@@ -1,23 +1,16 @@
-// Whole matches on Telegram: in a private chat, in a group, with five moves, and across restarts of the bot.
+// Playing on Telegram: commands and matches in private and in groups, and across restarts of the bot.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../rig.ts";
-import { fileText, runGadalka, storedTotals, useStage } from "./stage.ts";
-import { buttonsOf, codesIn, isLive, roundsIn, type Table } from "./table.ts";
+import { BOT_NAME, fileText, type Person, runGadalka, storedTotals, useStage } from "./stage.ts";
+import { buttonsOf, codesIn, isLive, roundsIn, type Table, tableOf } from "./table.ts";
 
 const ROUNDS_AT_MOST = 100;
 
-interface Played {
-  /** The codes shown together with moves to choose from. */
-  readonly codes: readonly string[];
-  /** Every version of the message, including the last. */
-  readonly messages: readonly string[];
-}
-
-/** Plays a match to its end. */
-async function playOut(table: Table, moves: readonly string[]): Promise<Played> {
+/** Plays a match to its end; resolves to every form of its message, and the codes below which a move was to choose. */
+async function playOut(table: Table, moves: readonly string[]) {
   let message = await table.now();
   const codes = [...codesIn(message)];
   const messages = [message.text];
@@ -30,20 +23,90 @@ async function playOut(table: Table, moves: readonly string[]): Promise<Played> 
   return { codes, messages };
 }
 
-describe("a match on Telegram", () => {
-  const stage = useStage();
+// A group's pace would leave no slot for a private message right after an end.
+const stage = useStage({ environment: { TELEGRAM_PACE: "off" } });
 
-  it("is played to its end by the rules, with a toast for the round after each press", async () => {
+async function playOneRound(who: Person): Promise<void> {
+  const table = await stage.table(who, "/rps play endless");
+  await table.play("rock");
+  await table.play("stop");
+}
+
+describe("a command on Telegram", () => {
+  it.each([
+    ["/rps", "Rock-paper-scissors · first to 10"],
+    [`/RPS@${BOT_NAME.toUpperCase()} play`, "Rock-paper-scissors · first to 10"],
+    ["/rps play variant=lizard-spock best of 9", "Rock-paper-scissors-lizard-Spock · best of 9"],
+  ])("starts a match when someone types %s", async (text, title) => {
+    const [message] = await stage.say(await stage.person("Anna"), text);
+    expect(message?.text.split("\n")[0]).toBe(`🔮 ${title} · Anna 0 : 0 Gadalka`);
+  });
+
+  it("offers a game for each button of its greeting", async () => {
     const anna = await stage.person("Anna");
+    const [greeting] = await stage.say(anna, "/start from_a_link");
+    const { text } = await stage.posted(anna.id, () => tableOf(stage, anna, greeting).press("Odd-even"));
+    expect(text).toContain("Odd-even · first to 50 · Anna 0 : 0 Gadalka");
+  });
+
+  it("says what would work instead of a misspelt one", async () => {
+    const [answer] = await stage.say(await stage.person("Anna"), "/rps paly");
+    expect(answer?.text).toContain("Did you mean /rps play?");
+  });
+
+  it("exports all stored data as a file, without names and the open match's secret", async () => {
+    const anna = await stage.person("Anna");
+    await (await stage.table(anna)).play("paper");
+    const [, sent] = await stage.say(anna, "/data export", { calls: 2 });
+    expect(sent?.document?.file_name).toBe("gadalka-export.json");
+    const text = await fileText(stage, sent);
+    expect(JSON.parse(text).games.rps.rounds).toEqual([{ you: "paper", gadalka: expect.any(String) }]);
+    expect(text).not.toMatch(/seed|Anna/);
+  });
+
+  it("answers privately what's asked in a group for oneself", async () => {
+    const anna = await stage.person("Anna");
+    await playOneRound(anna);
+    const chat = await stage.group();
+    const since = await stage.mark();
+    await stage.posted(anna.id, () => stage.write(anna, "/rps verify", { chat }));
+    expect(await stage.calls({ chatId: chat, since })).toEqual([]);
+  });
+
+  it("answers a page briefly in a group, with a button that opens it privately", async () => {
+    const anna = await stage.person("Anna");
+    const [answer] = await stage.say(anna, "/help", { chat: await stage.group() });
+    expect(answer?.text.length).toBeLessThan(300);
+    const [{ url = "" } = {}] = answer ? buttonsOf(answer) : [];
+    expect(url).toContain(`https://t.me/${BOT_NAME}?start=`);
+    const [page] = await stage.say(anna, `/start ${url.split("?start=")[1]}`);
+    expect(page?.text).toContain("What I can do");
+  });
+
+  it("is published again only when the menu differs from Telegram's", async () => {
+    const publish = async () => (await runGadalka(stage, "publish-commands")).output;
+    await publish();
+    expect(await publish()).toContain("telegram: commands already up to date");
+    const { apiUrl, token } = stage.simulator;
+    await fetch(`${apiUrl}/bot${token}/deleteMyCommands?language_code=ru`);
+    const since = await stage.mark();
+    expect(await publish()).toContain("telegram: commands published");
+    expect(await stage.calls({ method: "setMyCommands", since })).toHaveLength(1);
+  });
+});
+
+describe("a match on Telegram", () => {
+  it("is played to its end by the rules, with a toast for the round after each press", async () => {
+    const anna = await stage.person("<b>Anna</b> *_`&amp;`_*");
     const table = await stage.table(anna, "/rps play first to 3");
-    const seen = await table.press("rock");
-    expect(seen.show_alert).toBe(false);
-    expect(seen.text).toContain("You ✊");
+    expect(await table.press("rock")).toMatchObject({
+      show_alert: false,
+      text: expect.stringContaining("You ✊"),
+    });
     await table.becomes((message) => roundsIn(message) === 1);
     await playOut(table, ["paper", "rock", "scissors"]);
     const { text } = await table.now();
-    expect(text).toMatch(/(?:Anna|Gadalka) wins 3 : [0-2]/);
-    expect(text).toContain("← your moves");
+    expect(text).toMatch(/(?:<b>Anna<\/b> \*_`&amp;`_\*|Gadalka) wins 3 : [0-2]/);
     expect(text).toContain("✓ verified");
     const { rps } = await storedTotals(stage, anna);
     expect(Math.max(rps?.wins ?? 0, rps?.losses ?? 0)).toBe(3);
@@ -53,49 +116,42 @@ describe("a match on Telegram", () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play first to 2");
     const { codes, messages } = await playOut(table, ["scissors", "rock"]);
-    const since = await stage.mark();
     await table.play("more");
-    await table.press("verify");
-    const [verified] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
-    const text = verified?.result.text ?? "";
+    const { text } = await stage.posted(anna.id, () => table.press("verify"));
     expect(text).toMatch(/^✓ Each of my moves/);
     const [line = ""] = /gd1\.[\w.-]+/.exec(text) ?? [];
     const home = temporaryFolder();
-    try {
-      const path = join(home.path, "messages.txt");
-      writeFileSync(path, messages.join("\n\n"));
-      const { code, output } = await runGadalka(stage, "verify", line, path);
-      expect(output).toContain(`the first digits, and ${codes.length} of ${codes.length} codes`);
-      expect(code).toBe(0);
-    } finally {
-      home.remove();
-    }
-    const [again] = await stage.say(anna, "/rps verify");
-    expect(again?.text).toBe(text);
+    const path = join(home.path, "messages.txt");
+    writeFileSync(path, messages.join("\n\n"));
+    const { code, output } = await runGadalka(stage, "verify", line, path);
+    home.remove();
+    expect(output).toContain(`the first digits, and ${codes.length} of ${codes.length} codes`);
+    expect(code).toBe(0);
   });
 
-  it("is played in a group as a reply to the command, in its owner's name", async () => {
-    const anna = await stage.person("Anna");
+  it("in a group replies to the command, and shows its chart only to its player", async () => {
+    const [anna, stranger] = [await stage.person("Anna"), await stage.person("Igor")];
+    await stage.say(anna, "/start");
     const chat = await stage.group();
     const table = await stage.table(anna, "/rps play best of 3", chat);
-    const message = await table.now();
-    expect(message.chat.id).toBe(chat);
-    expect(message.reply_to_message).toBeDefined();
+    expect((await table.now()).reply_to_message).toBeDefined();
     await playOut(table, ["rock", "paper"]);
-    expect((await table.now()).text).toMatch(/wins 2 : [01]/);
+    await table.play("more");
+    expect((await table.press("chart", { who: stranger })).show_alert).toBe(true);
+    await table.press("chart");
+    const [sent] = await stage.calls({ method: "sendPhoto", chatId: anna.id, min: 1 });
+    expect(String(sent?.params.caption)).toMatch(/📈 Anna \d : \d Gadalka/);
+    expect((await stage.messages(chat)).filter((message) => "photo" in message)).toEqual([]);
   });
 
   it("answers Why? in a private alert of at most 200 characters and changes nothing", async () => {
     const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play endless");
-    const early = await table.press("why");
-    expect(early).toMatchObject({ show_alert: true, text: expect.stringContaining("after the first round") });
-    for (let round = 0; round < 8; round++) await table.play("rock");
+    const table = await stage.table(anna, "/rps play endless", await stage.group());
+    for (let round = 0; round < 5; round++) await table.play("rock");
     const before = await table.now();
     const why = await table.press("why");
-    expect(why.show_alert).toBe(true);
+    expect(why).toMatchObject({ show_alert: true, text: expect.stringMatching(/I expected ✊ Rock/) });
     expect(why.text?.length).toBeLessThanOrEqual(200);
-    expect(why.text).toMatch(/I expected ✊ Rock.* This match I’ve read \d+ of \d+ moves right\.$/);
     expect(await table.now()).toEqual(before);
   });
 
@@ -103,19 +159,12 @@ describe("a match on Telegram", () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play first to 7");
     await table.play("rock");
-    const stopped = await table.play("stop");
-    expect(stopped.text).toContain("Stopped at Anna");
-    const labels = buttonsOf(stopped).map(({ text }) => text);
-    expect([labels[0], labels.at(-1)]).toEqual(["Rematch", "More"]);
-    const since = await stage.mark();
-    await table.press("again");
-    const [posted] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
-    expect(posted?.result.text).toContain("first to 7");
-    expect(posted?.result.text).toContain("Anna 0 : 0 Gadalka");
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+    expect((await table.play("stop")).text).toContain("Stopped at Anna");
+    const { text } = await stage.posted(anna.id, () => table.press("again"));
+    expect(text).toContain("first to 7 · Anna 0 : 0 Gadalka");
   });
 
-  it("survives with its history when the bot is stopped or killed and restarted", async () => {
+  it("survives with its history when the bot is stopped or killed, and answers presses made meanwhile", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
     await table.play("rock");
@@ -123,17 +172,13 @@ describe("a match on Telegram", () => {
     expect(roundsIn(await table.play("paper"))).toBe(2);
     await stage.restartBot("SIGKILL");
     expect(roundsIn(await table.play("scissors"))).toBe(3);
-    const [exported] = (await stage.say(anna, "/data export", { calls: 2 })).slice(1);
-    const { games } = JSON.parse(await fileText(stage, exported as never));
-    expect(games.rps.rounds.map(({ you }: { you: string }) => you)).toEqual(["rock", "paper", "scissors"]);
-  });
-
-  it("answers a press made while the bot was down", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna);
     await stage.bot().stop();
     await table.press("rock", { hurry: true });
     await stage.startBot();
-    await table.becomes((message) => roundsIn(message) === 1);
+    await table.becomes((message) => roundsIn(message) === 4);
+    const [, exported] = await stage.say(anna, "/data export", { calls: 2 });
+    const { rounds } = JSON.parse(await fileText(stage, exported)).games.rps;
+    const moves = ["rock", "paper", "scissors", "rock"];
+    expect(rounds.map(({ you }: { you: string }) => you)).toEqual(moves);
   });
 });

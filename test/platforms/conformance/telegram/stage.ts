@@ -1,4 +1,4 @@
-// A loopback Telegram with the whole bot logged in, people and groups to act in it, and a verdict on the bot's conduct.
+// A simulated Telegram with the whole bot logged in, people and groups to act in it, and a verdict on the bot's conduct.
 
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
@@ -23,6 +23,7 @@ export interface TelegramButton {
   readonly text: string;
   /** Absent for a link button. */
   readonly callback_data: string;
+  readonly url?: string;
   readonly style?: string;
 }
 
@@ -48,15 +49,13 @@ export interface TelegramMessage {
 /** A call by the bot, as recorded in the simulator's transcript. */
 interface Call {
   readonly seq: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
   readonly method: string;
-  readonly ok?: boolean;
-  readonly status?: number | string;
-  readonly code?: number;
   readonly params: Readonly<Record<string, unknown>>;
   readonly result: TelegramMessage;
 }
+
+/** Fields that calls must have; `min`: waits until there are so many, `since`: after this mark. */
+type CallFields = Readonly<Record<string, string | number | boolean>>;
 
 export interface Person {
   readonly id: number;
@@ -96,8 +95,9 @@ export interface Stage {
   table(who: Person, text?: string, chat?: number): Promise<Table>;
   /** The current end of the transcript. */
   mark(): Promise<number>;
-  /** The bot's calls that match; waits until there are `min` of them. */
-  calls(fields: Readonly<Record<string, string | number | boolean>>): Promise<readonly Call[]>;
+  calls(fields: CallFields): Promise<readonly Call[]>;
+  /** Does this and resolves to the message that the bot then posts in the chat. */
+  posted(chat: number, act: () => Promise<unknown>): Promise<TelegramMessage>;
   messages(chat: number): Promise<readonly TelegramMessage[]>;
   /** Asserts that the bot broke no rules except those allowed here and for this stage, left no press unanswered, and
    * that the simulator is sound; then clears the record. */
@@ -106,7 +106,7 @@ export interface Stage {
   end(): Promise<void>;
 }
 
-export interface StageOptions {
+interface StageOptions {
   /** The simulator's flags. */
   readonly flags?: readonly string[];
   /** Environment variables of the bot, in addition to token, address and data folder. */
@@ -119,17 +119,24 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { flags = [], environment: more = {}, allowed = [] } = options;
   const simulator = await startSimulator("telegram", ...flags);
   const data = temporaryFolder();
-  const environment = {
-    TELEGRAM_TOKEN: simulator.token,
-    TELEGRAM_API_URL: simulator.apiUrl,
-    DATA_DIR: data.path,
-    ...more,
-  };
+  const { token: TELEGRAM_TOKEN, apiUrl: TELEGRAM_API_URL } = simulator;
+  const environment = { TELEGRAM_TOKEN, TELEGRAM_API_URL, DATA_DIR: data.path, ...more };
   let bot = await startBot(environment).catch(async (error: unknown) => {
     await simulator.stop();
     data.remove();
     throw error;
   });
+  const calls = (fields: CallFields) => {
+    const wait = fields.min === undefined ? {} : { wait: String(PATIENCE_MS) };
+    const query = new URLSearchParams({ kind: "call", ...wait });
+    for (const [name, value] of Object.entries(fields)) query.set(name, String(value));
+    return simulator.get<readonly Call[]>(`transcript?${query}`);
+  };
+  const mark = async () => (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0;
+  const write = async (who: Person, text: string, saying: Saying = {}) => {
+    const what = { user: who.id, chat: who.id, text, ...saying };
+    return (await simulator.post<{ message: TelegramMessage }>("message", what)).message;
+  };
   const stage: Stage = {
     simulator,
     environment,
@@ -145,25 +152,43 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     person: (first_name, language_code = "en", username) =>
       simulator.post<Person>("user", { first_name, language_code, username }),
     group: async () => (await simulator.post<{ id: number }>("chat", { title: "A group" })).id,
-    say: (who, text, saying) => say(simulator, who, text, saying),
-    write: async (who, text, saying) => {
-      const sent = await simulator.post<{ message: TelegramMessage }>("message", {
-        user: who.id,
-        text,
-        ...saying,
-      });
-      return sent.message;
+    say: async (who, text, { calls: expected = 1, ...saying } = {}) => {
+      let since = await mark();
+      await write(who, text, saying);
+      // Late edits of earlier messages don't count.
+      const answers: TelegramMessage[] = [];
+      while (answers.length < expected) {
+        const made = await calls({ chatId: saying.chat ?? who.id, ok: true, since, min: 1 });
+        const last = made.at(-1);
+        if (!last) throw new Error(`"${text}" got ${answers.length} answers of ${expected}`);
+        since = last.seq;
+        const sent = made.filter(({ method }) => method.startsWith("send") && method !== "sendChatAction");
+        answers.push(...sent.map(({ result }) => result));
+      }
+      return answers.slice(0, expected);
     },
+    write,
     table: async (who, text = "/rps play", chat = who.id) => {
       const [message] = await stage.say(who, text, { chat });
       if (!message?.reply_markup)
         throw new Error(`"${text}" drew no buttons: ${message?.text}\n${bot.output()}`);
       return openTable(stage, who, { chat, message: message.message_id });
     },
-    mark: async () => (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0,
-    calls: (fields) => callsOf(simulator, fields),
+    mark,
+    calls,
+    posted: async (chatId, act) => {
+      const since = await mark();
+      await act();
+      const [posted] = await calls({ method: "sendMessage", ok: true, chatId, since, min: 1 });
+      if (!posted) throw new Error(`nothing was posted in ${chatId}`);
+      return posted.result;
+    },
     messages: (chat) => simulator.get(`chat?id=${chat}`),
-    verdict: (also = []) => verdict(simulator, [...allowed, ...also]),
+    verdict: async (also = []) => {
+      const unanswered = () => simulator.get<readonly object[]>("unanswered");
+      await eventually(unanswered, ({ length }) => length === 0, PATIENCE_MS / 50);
+      await expectRulesKept(simulator, [...allowed, ...also]);
+    },
     end: async () => {
       await bot.stop();
       // Calls that were still in flight count, too.
@@ -185,51 +210,6 @@ export function useStage(options?: StageOptions): Stage {
   return stage;
 }
 
-const say = (simulator: Simulator, who: Person, text: string, saying: Saying = {}) =>
-  answersTo(simulator, { user: who.id, chat: who.id, text, ...saying });
-
-interface Message {
-  readonly user: number;
-  readonly chat: number;
-  readonly text?: string;
-  readonly calls?: number;
-}
-
-/** Sends a message of any form. Resolves to what the bot then sent to the chat, not counting late edits of earlier
- * messages. @throws Error if there are too few messages. */
-async function answersTo(simulator: Simulator, { calls = 1, ...message }: Message) {
-  let since = (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0;
-  await simulator.post("message", message);
-  let answers: readonly TelegramMessage[] = [];
-  while (answers.length < calls) {
-    const made = await callsOf(simulator, { chatId: message.chat, ok: true, since, min: 1 });
-    const last = made.at(-1);
-    if (!last) throw new Error(`"${message.text}" got ${answers.length} answers of ${calls}`);
-    since = last.seq;
-    const sent = made.filter(({ method }) => method.startsWith("send") && method !== "sendChatAction");
-    answers = [...answers, ...sent.map(({ result }) => result)];
-  }
-  return answers.slice(0, calls);
-}
-
-function callsOf(simulator: Simulator, fields: Readonly<Record<string, string | number | boolean>>) {
-  const query = new URLSearchParams({
-    kind: "call",
-    ...(fields.min !== undefined && { wait: String(PATIENCE_MS) }),
-  });
-  for (const [name, value] of Object.entries(fields)) query.set(name, String(value));
-  return simulator.get<readonly Call[]>(`transcript?${query}`);
-}
-
-async function verdict(simulator: Simulator, allowed: readonly string[]): Promise<void> {
-  await eventually(
-    () => simulator.get<readonly object[]>("unanswered"),
-    (unanswered) => unanswered.length === 0,
-    PATIENCE_MS / 50,
-  );
-  await expectRulesKept(simulator, allowed);
-}
-
 /** Whether a person can be written to shows only when it's tried. */
 const ALWAYS_ALLOWED = "sendMessage: Bad Request: chat not found";
 
@@ -241,9 +221,8 @@ export async function expectRulesKept(simulator: Simulator, allowed: readonly st
   await simulator.post("reset");
   expect(unsound).toEqual([]);
   const broken = violations.map(({ where, message }) => `${where}: ${message}`);
-  expect(broken.filter((one) => ![ALWAYS_ALLOWED, ...allowed].some((words) => one.includes(words)))).toEqual(
-    [],
-  );
+  const isAllowed = (one: string) => [ALWAYS_ALLOWED, ...allowed].some((words) => one.includes(words));
+  expect(broken.filter((one) => !isAllowed(one))).toEqual([]);
 }
 
 /** Runs the command line with the stage's settings until it exits. */
@@ -256,7 +235,7 @@ export async function runGadalka(
   return { code, output: run.output() };
 }
 
-export interface Totals {
+interface Totals {
   readonly rounds: number;
   readonly wins: number;
   readonly losses: number;
@@ -270,10 +249,6 @@ export async function storedTotals(stage: Stage, who: Person): Promise<Readonly<
 }
 
 /** The text of a document that the bot sent. */
-export async function fileText(stage: Stage, message: TelegramMessage): Promise<string> {
-  return Buffer.from(await fileBytes(stage, message)).toString();
+export async function fileText({ simulator }: Stage, message: TelegramMessage | undefined): Promise<string> {
+  return Buffer.from(await fileOnTelegram(simulator, message?.document?.file_id ?? "")).toString();
 }
-
-/** A document that the bot sent. */
-const fileBytes = ({ simulator }: Stage, { document }: Pick<TelegramMessage, "document">) =>
-  fileOnTelegram(simulator, document?.file_id ?? "");

@@ -122,16 +122,11 @@ export function isLive(message: TelegramMessage): boolean {
   return buttonsOf(message).some(({ callback_data }) => callback_data?.endsWith(":stop"));
 }
 
-/** The person's won, lost and drawn rounds, as shown in a live match's message. */
-function scoreOf({ text }: TelegramMessage): readonly [number, number, number] {
-  const [, won, lost, drawn] = / (\d+) : (\d+) (?:Gadalka|Гадалка)(?: · (\d+))?/.exec(text) ?? [];
+/** The number of rounds shown in a live match's message: won, lost and drawn. */
+export function roundsIn({ text }: TelegramMessage): number {
+  const [, won, lost, drawn = 0] = / (\d+) : (\d+) Gadalka(?: · (\d+))?/.exec(text) ?? [];
   if (won === undefined) throw new Error(`no score in: ${text}`);
-  return [Number(won), Number(lost), Number(drawn ?? 0)];
-}
-
-/** The number of rounds shown in a live match's message. */
-export function roundsIn(message: TelegramMessage): number {
-  return scoreOf(message).reduce((sum, count) => sum + count, 0);
+  return Number(won) + Number(lost) + Number(drawn);
 }
 
 /** The codes shown in a text, in order. */

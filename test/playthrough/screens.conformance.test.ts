@@ -4,10 +4,10 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { faultsOf, type Screen, screensOf } from "../../playthrough/limits.ts";
-import { transcribe } from "../../playthrough/transcript.ts";
+import { faultsOf, type Screen, screensOf } from "./limits.ts";
+import { transcribe } from "./transcript.ts";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Allowed exceptions to the limits: the step, the fault and the reason. */
 const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; readonly why: string }[] = [

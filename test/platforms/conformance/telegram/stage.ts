@@ -23,6 +23,7 @@ export interface TelegramButton {
   readonly text: string;
   /** Absent for a link button. */
   readonly callback_data: string;
+  /** Of a link button. */
   readonly url?: string;
   readonly style?: string;
 }

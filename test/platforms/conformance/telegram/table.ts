@@ -14,6 +14,8 @@ export interface Seat {
 interface Answer {
   readonly text: string | null;
   readonly show_alert: boolean;
+  /** The address that it opened. */
+  readonly url: string | null;
 }
 
 interface Pressed {
@@ -48,7 +50,7 @@ export interface Table {
   becomes(satisfied: (message: TelegramMessage) => boolean): Promise<TelegramMessage>;
 }
 
-const NOTHING_SAID: Answer = { text: null, show_alert: false };
+const NOTHING_SAID: Answer = { text: null, show_alert: false, url: null };
 
 export function openTable(stage: Stage, owner: Person, seat: Seat): Table {
   const now = async () => {

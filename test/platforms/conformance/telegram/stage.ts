@@ -50,6 +50,8 @@ export interface TelegramMessage {
 /** A call by the bot, as recorded in the simulator's transcript. */
 interface Call {
   readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly result: TelegramMessage;

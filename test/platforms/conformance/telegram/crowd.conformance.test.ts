@@ -97,6 +97,21 @@ describe("someone in a group whom the bot can't write to", () => {
     ]);
   });
 
+  it("learns in private that the bot may not write in the topic", async () => {
+    const [anna, chat] = [await stage.person("Anna"), await stage.group()];
+    await stage.say(anna, "/start");
+    const body = { ok: false, error_code: 400, description: "Bad Request: TOPIC_CLOSED" };
+    await stage.simulator.post("fault", {
+      match: { method: "sendMessage" },
+      action: { status: 400, body: JSON.stringify(body) },
+      times: 1,
+    });
+    const since = await stage.mark();
+    await stage.write(anna, "/rps", { chat });
+    const [told] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
+    expect(told?.result.text).toContain("not allowed to write in that chat");
+  });
+
   it("begins nothing with a command, and gets it by its link", async () => {
     const [who, chat] = [await stage.person("Vera"), await stage.group()];
     const [shown] = await stage.say(who, "/daily mind", { chat });

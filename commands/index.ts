@@ -10,7 +10,7 @@ import { listMeButton } from "./kit/list-me.ts";
 import type { Services } from "./kit/services.ts";
 import type { OpenSettings } from "./kit/settings-page.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
-import { type MinesSettings, minesFeature } from "./mines/feature.ts";
+import { minesFeature } from "./mines/feature.ts";
 import { modelFeature } from "./model/feature.ts";
 import { placeFeature } from "./place/feature.ts";
 import { gateOf, knownHostBans, knownPlaces } from "./place/index.ts";
@@ -26,7 +26,6 @@ export { failureLog, type Services } from "./kit/services.ts";
 export function createFeatures(
   services: Services,
   settings: Omit<PlaySettings, "gate" | "duels" | "endOffers"> &
-    MinesSettings &
     StrategySettings &
     Omit<TournamentSettings, "places"> &
     ProfileSettings,
@@ -44,8 +43,8 @@ export function createFeatures(
     endOffers: endOffers(services),
   });
   const model = modelFeature(services, play.sessions);
-  const mines = minesFeature(services, settings);
-  const daily = dailyFeature(services, mines.deps, places);
+  const mines = minesFeature(services);
+  const daily = dailyFeature(services, places);
   const tournament = tournamentFeature(services, { ...settings, places });
   const profile = profileFeature(services, settings);
   const features = [

@@ -13,7 +13,7 @@ import type { Store } from "../../src/infra/store/index.ts";
 import { SHOWN_AFTER_MS } from "../../src/people/host/host.ts";
 import { ownerTag, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
-import { type MinesDeps, minesRecord } from "../mines/index.ts";
+import { minesRecord } from "../mines/index.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -55,7 +55,6 @@ export function dayOfSession(session: string): number | undefined {
 
 /** What everything around `/daily` needs. */
 export interface DailyServices extends Services {
-  readonly mines: MinesDeps;
   /** The board of a day that has begun. */
   boardOf(day: number): DrawnBoard;
 }

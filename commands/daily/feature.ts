@@ -16,7 +16,7 @@ import { ownerTag, writePlayerId } from "../../src/people/index.ts";
 import type { Panel } from "../kit/panel.ts";
 import { notice, othersGame } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { answerPress, DAILY_BOARD_SCOPE, exported, type MinesDeps } from "../mines/index.ts";
+import { answerPress, DAILY_BOARD_SCOPE, exported } from "../mines/index.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { boardReply, dayGames } from "./board.ts";
 import {
@@ -60,8 +60,8 @@ export interface DailyFeature extends Feature {
   invite(locale: Locale): View;
 }
 
-export function dailyFeature(services: Services, mines: MinesDeps, places: KnownPlaces): DailyFeature {
-  const all: DailyServices = { ...services, mines, boardOf: boardsOf(services) };
+export function dailyFeature(services: Services, places: KnownPlaces): DailyFeature {
+  const all: DailyServices = { ...services, boardOf: boardsOf(services) };
   const panel = dailyPanel(all, places);
   const games = dayGames(all);
   const { store, host } = services;
@@ -69,7 +69,7 @@ export function dailyFeature(services: Services, mines: MinesDeps, places: Known
     commands: [dailyCommand(all, panel)],
     presses: {
       [DAILY_SCOPE]: (press) => dailyPress(all, press),
-      [DAILY_BOARD_SCOPE]: (press) => answerPress(mines, games, press),
+      [DAILY_BOARD_SCOPE]: (press) => answerPress(services, games, press),
       [INVITE_SCOPE]: (press) => invitePress(all, press, panel),
       ...panel.presses,
     },

@@ -12,7 +12,7 @@ import {
   type View,
 } from "../../src/chat/index.ts";
 import { OPPONENT_ROUNDS } from "../../src/core/daily/opponent.ts";
-import { solvedBoard } from "../../src/core/games/minesweeper/index.ts";
+import { solvedBoard } from "../../src/core/games/minesweeper/look.ts";
 import { type ShownDay, writeDayLine } from "../../src/core/proof/line.ts";
 import { boardSeed } from "../../src/core/proof/match.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";

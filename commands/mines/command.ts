@@ -9,10 +9,11 @@ import type {
   Link,
   Reply,
 } from "../../src/chat/index.ts";
-import type { MinesRules } from "../../src/core/games/minesweeper/index.ts";
+import type { MinesRules } from "../../src/core/games/minesweeper/board.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { badChoice } from "../kit/refusals.ts";
-import { answerLastVerify, answerStart, answerStats, type MinesDeps } from "./play.ts";
+import type { Services } from "../kit/services.ts";
+import { answerLastVerify, answerStart, answerStats } from "./play.ts";
 import { MINES_BOARDS, type NamedLevel } from "./rules.ts";
 
 const LEVEL: ChoiceOption = {
@@ -38,7 +39,7 @@ const NO_GUESS: ChoiceOption = {
   ],
 };
 
-export function mines(deps: MinesDeps): Command {
+export function mines(deps: Services): Command {
   const former = { options: [], audience: "caller", typedOnly: true } as const;
   return {
     name: "mines",
@@ -63,7 +64,7 @@ export function mines(deps: MinesDeps): Command {
   };
 }
 
-async function play(deps: MinesDeps, call: CommandCall): Promise<Reply> {
+async function play(deps: Services, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
   const wrong = wrongChoice(call, LEVEL) ?? wrongChoice(call, NO_GUESS);
   if (wrong) return wrong;

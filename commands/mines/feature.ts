@@ -18,23 +18,9 @@ import type { Services } from "../kit/services.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { offersOf, startAction, takeOffer } from "../play/index.ts";
 import { mines as minesCommand, rulesOf } from "./command.ts";
-import {
-  answerPress,
-  answerStart,
-  type MinesDeps,
-  othersBoard,
-  ownGames,
-  PLAYER_MINES,
-  presentOf,
-} from "./play.ts";
+import { answerPress, answerStart, othersBoard, ownGames, PLAYER_MINES, presentOf } from "./play.ts";
 import { exported } from "./rules.ts";
-import { openSolver, type Solver } from "./solver.ts";
 import { MINES_SCOPE, sizeOf } from "./view.ts";
-
-export interface MinesSettings {
-  /** Solves boards; by default in a worker thread. */
-  readonly solver?: Solver;
-}
 
 const MINESWEEPER: Area = {
   id: "mines",
@@ -53,22 +39,16 @@ function isPlayed(event: Addressed): boolean {
     : event.command === "mines" && !ALWAYS.has(event.subcommand);
 }
 
-/** The feature; `deps`: what presses of the day's boards need. */
-export function minesFeature(
-  services: Services,
-  { solver = openSolver() }: MinesSettings,
-): Feature & { readonly deps: MinesDeps } {
+export function minesFeature(services: Services): Feature {
   const { store } = services;
-  const deps: MinesDeps = { ...services, solver };
-  const games = ownGames(deps);
+  const games = ownGames(services);
   return {
-    deps,
-    commands: [minesCommand(deps)],
+    commands: [minesCommand(services)],
     offers: minesOffers(services),
     startButtons: (locale) => [startButton(locale)],
     presses: {
       [MINES_SCOPE]: (press) =>
-        press.action.move === BEGIN ? answerBegin(deps, press) : answerPress(deps, games, press),
+        press.action.move === BEGIN ? answerBegin(services, press) : answerPress(services, games, press),
     },
     pressCosts: ({ move }) => (move === "hint" ? "hint" : undefined),
     areas: {
@@ -114,7 +94,7 @@ function minesOffers({ store }: Services) {
 }
 
 /** Starts a game on the default board; an offer's message becomes the board. */
-async function answerBegin(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
+async function answerBegin(deps: Services, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;
   const { locale } = caller;
   const offered = takeOffer(deps.store, action.session, caller);

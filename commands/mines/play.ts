@@ -9,10 +9,13 @@ import {
   type Reply,
   type View,
 } from "../../src/chat/index.ts";
-import type { MinesRules } from "../../src/core/games/minesweeper/index.ts";
+import type { MinesRules } from "../../src/core/games/minesweeper/board.ts";
+import type { Minesweeper } from "../../src/core/games/minesweeper/game.ts";
+import { findNoGuess, positionOf } from "../../src/core/matches/minesweeper.ts";
 import { checkProof } from "../../src/core/proof/check.ts";
 import { type Proof, writeBoardLine } from "../../src/core/proof/line.ts";
-import { hexOf, SECRET_BYTES } from "../../src/core/proof/match.ts";
+import { boardSeed, SECRET_BYTES } from "../../src/core/proof/match.ts";
+import { ExactSweeper } from "../../src/core/strategies/minesweeper/exact.ts";
 import { documentKind } from "../../src/infra/document-kind.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
@@ -34,12 +37,10 @@ import {
   newGame,
   type PlayerMines,
   playerMines,
-  seedOf,
   withHint,
   withNewGame,
   withRecord,
 } from "./rules.ts";
-import type { Solver } from "./solver.ts";
 import {
   type Beside,
   gameView,
@@ -52,10 +53,6 @@ import {
 } from "./view.ts";
 
 export const PLAYER_MINES = documentKind<PlayerMines>("mines", playerMines);
-
-export interface MinesDeps extends Services {
-  readonly solver: Solver;
-}
 
 /** Where a person's games are kept, and what's shown with them: their own boards, or those of the day. */
 export interface Games {
@@ -102,17 +99,18 @@ export interface BoardWish {
 
 /** Starts a game on such a board and replies with its message. `origin`: the same one starts it once. */
 export async function answerStart(
-  deps: MinesDeps,
+  deps: Services,
   request: ChatRequest,
   { rules, noGuess }: BoardWish,
   origin = `event:${request.id}`,
 ): Promise<Reply> {
-  const { store, solver, now } = deps;
+  const { store, now } = deps;
   const { caller } = request;
   const id = sessionId(store, caller, origin);
   const secret = new Uint8Array(randomBytes(SECRET_BYTES));
   const first = middleCell(rules);
-  const attempt = noGuess ? await solver.noGuess({ rules, secret: hexOf(secret), first }) : 0;
+  // Takes a few milliseconds on boards of buttons.
+  const attempt = noGuess ? findNoGuess(rules, first, (number) => boardSeed(secret, first, number)) : 0;
   if (attempt === undefined) return tell(caller, "mines-no-such-board");
   const board = { rules, secret, ...(noGuess && { first, attempt }) };
   const record = await store.update(PLAYER_MINES, writePlayerId(caller), (current = NEW_PLAYER_MINES) => {
@@ -125,13 +123,13 @@ export async function answerStart(
 }
 
 /** The caller's statistics. */
-export async function answerStats({ store }: MinesDeps, caller: Caller): Promise<Reply> {
+export async function answerStats({ store }: Services, caller: Caller): Promise<Reply> {
   const document = (await store.read(PLAYER_MINES, writePlayerId(caller))) ?? NEW_PLAYER_MINES;
   const view = statsView(document, caller.locale);
   return view ? { type: "post", view, audience: "caller" } : tell(caller, "mines-stats-none");
 }
 
-export async function answerPress(deps: MinesDeps, games: Games, press: ButtonPress): Promise<Reply> {
+export async function answerPress(deps: Services, games: Games, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const { session, turn } = action;
   if (!mayOwn(deps.store, caller, session)) return othersBoard(deps, press);
@@ -144,20 +142,20 @@ export async function answerPress(deps: MinesDeps, games: Games, press: ButtonPr
     return answerStart(deps, press, { rules, noGuess: attempt !== undefined }, `again:${session}`);
   }
   if (games.isClosed(record)) return tell(caller, "daily-old-button");
-  if (action.move === "hint") return answerHint(deps, games, caller, record);
+  if (action.move === "hint") return answerHint(games, caller, record);
   const move = readMove(action.move);
   return move ? answerMove(deps, games, caller, { session, turn, move }) : tell(caller, "press-old-button");
 }
 
 /** For someone who pressed on someone else's board. */
-export function othersBoard({ store }: Pick<MinesDeps, "store">, press: ButtonPress): Reply {
+export function othersBoard({ store }: Pick<Services, "store">, press: ButtonPress): Reply {
   const name = ownerName(store, press.action.session);
   const whose = name === undefined ? undefined : say(press.caller.locale, "board-of", { name });
   return othersGame(press, { whose, start: startAction(MINES_SCOPE) });
 }
 
 async function answerMove(
-  { now }: MinesDeps,
+  { now }: Services,
   games: Games,
   caller: Caller,
   { session, turn, move }: { readonly session: string; readonly turn: number; readonly move: MinesMove },
@@ -193,18 +191,11 @@ function shownMove(
   return { ...edit, notice: say(locale, "mines-board-changed"), outdated: true };
 }
 
-async function answerHint(
-  { solver }: MinesDeps,
-  games: Games,
-  caller: Caller,
-  record: MinesRecord,
-): Promise<Reply> {
+async function answerHint(games: Games, caller: Caller, record: MinesRecord): Promise<Reply> {
   const { locale } = caller;
-  const { id, rules, first, cells, turn } = record;
+  const { id, turn } = record;
   if (record.ending) return { ...(await editOf(games, caller, record)), notice: say(locale, "mines-over") };
-  const covered = cells.replaceAll("f", ".");
-  const position = { rules, seed: seedOf(record, first ?? 0), first, cells: covered };
-  const hint = record.hint ?? (await solver.hint(position));
+  const hint = record.hint ?? hintOn(gameOf(record));
   const now = await games.update(caller, id, (current) => withHint(current, turn, hint));
   if (!now) return tell(caller, "press-old-button");
   const edit = await editOf(games, caller, now);
@@ -213,8 +204,17 @@ async function answerHint(
   return { ...edit, outdated: true, notice: say(locale, "mines-board-changed") };
 }
 
+const exact = new ExactSweeper();
+
+/** The best next cell, and why. */
+function hintOn(game: Minesweeper): NonNullable<MinesRecord["hint"]> {
+  const position = positionOf(game);
+  const { cell } = exact.choose(position);
+  return { cell, reason: exact.explain(position, cell) };
+}
+
 /** `/mines verify`: the proof of the caller's last finished board. */
-export async function answerLastVerify(deps: MinesDeps, caller: Caller): Promise<Reply> {
+export async function answerLastVerify(deps: Services, caller: Caller): Promise<Reply> {
   const { games = [] } = (await deps.store.read(PLAYER_MINES, writePlayerId(caller))) ?? {};
   const over = games.find(({ ending, first }) => ending && first !== undefined);
   if (over) return answerVerify(deps, caller, over);
@@ -223,7 +223,7 @@ export async function answerLastVerify(deps: MinesDeps, caller: Caller): Promise
 
 /** *Verify*; only the person sees it. Others may still be playing the day's board, so its secret is shown with the day's
  * answers. */
-function answerVerify({ publicUrl }: MinesDeps, caller: Caller, record: MinesRecord): Reply {
+function answerVerify({ publicUrl }: Services, caller: Caller, record: MinesRecord): Reply {
   if (!record.ending || record.day !== undefined) return tell(caller, "proof-not-yet");
   const board = drawnBoardOf(record);
   if (!board) return tell(caller, "proof-none");

@@ -1,12 +1,8 @@
 // A game of minesweeper as it's stored, and what moves do to it: pure functions. The day's board is such a game, too.
 
 import { z } from "zod";
-import {
-  type MinesRules,
-  type Minesweeper,
-  readGame,
-  writeCells,
-} from "../../src/core/games/minesweeper/index.ts";
+import type { MinesRules } from "../../src/core/games/minesweeper/board.ts";
+import { Minesweeper } from "../../src/core/games/minesweeper/game.ts";
 import type { DrawnBoard } from "../../src/core/proof/line.ts";
 import { boardSeed, boundOf, bytesOf, hexOf } from "../../src/core/proof/match.ts";
 
@@ -56,7 +52,7 @@ export const minesRecord = z.strictObject({
   attempt: count.optional(),
   first: count.optional(),
   blown: count.optional(),
-  /** See `MinesDocument`. */
+  /** See `StoredGame`. */
   cells: z.string(),
   turn: count,
   /** Flag mode: pressing a covered cell sets a flag. */
@@ -122,8 +118,7 @@ export function seedOf({ secret, attempt }: MinesRecord, first: number): string 
 
 /** Rebuilds the game from its record. @throws RangeError if it doesn't fit its mines. */
 export function gameOf(record: MinesRecord): Minesweeper {
-  const { rules, first, blown, cells } = record;
-  return readGame({ rules, seed: seedOf(record, first ?? 0), first, blown, cells });
+  return Minesweeper.resumed(record.rules, seedOf(record, record.first ?? 0), record);
 }
 
 /** The board in the form of its proof; undefined before the first cell is open. */
@@ -184,11 +179,9 @@ export function applyMove(
 }
 
 function withGame(record: MinesRecord, game: Minesweeper, now: number): MinesRecord {
-  const { first, blown, state } = game;
-  const cells = writeCells(game);
-  if (first === undefined) return { ...record, cells };
-  const { startedAt = now } = record;
-  const opened = { ...record, cells, first, startedAt, ...(blown !== undefined && { blown }) };
+  const { state, stored } = game;
+  if (stored.first === undefined) return { ...record, ...stored };
+  const opened = { ...record, ...stored, startedAt: record.startedAt ?? now };
   return state === "won" || state === "lost" ? { ...opened, ending: state, endedAt: now } : opened;
 }
 

@@ -1,7 +1,9 @@
 // A game as a message: its board is buttons. Also what's said about moves, hints and past games.
 
 import type { Button, View } from "../../src/chat/index.ts";
-import { type CellLook, layMines, lookOf, type Minesweeper } from "../../src/core/games/minesweeper/index.ts";
+import { layMines } from "../../src/core/games/minesweeper/board.ts";
+import type { Minesweeper } from "../../src/core/games/minesweeper/game.ts";
+import { type CellLook, lookOf } from "../../src/core/games/minesweeper/look.ts";
 import { boardCode, inGroups } from "../../src/core/proof/match.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";

@@ -59,3 +59,15 @@ export interface Range {
   /** `whole`: integers only; default: any number. */
   readonly kind?: "whole" | "real";
 }
+
+/** A board of minesweeper as its player sees it. */
+export interface Board {
+  readonly width: number;
+  readonly height: number;
+  readonly mines: number;
+  /** From the top, a character a cell: `.` covered, `0` to `8` open. */
+  readonly rows: readonly string[];
+}
+
+/** `export function choose(board, random) { … }`, at minesweeper: the cell to open, numbered row by row from 0. */
+export type Choose = (board: Board, random: () => number) => number;

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
 import { readTournamentFile } from "../arena/index.ts";
 import { dayBoard } from "../core/daily/board.ts";
-import { solvedBoard } from "../core/games/minesweeper/index.ts";
+import { solvedBoard } from "../core/games/minesweeper/look.ts";
 import { type Check, checkProof, digitsIn, type Problem } from "../core/proof/check.ts";
 import { earlierKey, tournamentSeed } from "../core/proof/day.ts";
 import { type DrawnBoard, type LineProblem, type Proof, readLine } from "../core/proof/line.ts";

@@ -5,7 +5,7 @@ import { championships } from "./championships/study.ts";
 import { distance } from "./distance.ts";
 import { groups } from "./groups.ts";
 import { studyCommand } from "./kit/study.ts";
-import { minesweeper } from "./minesweeper/study.ts";
+import { minesweeper } from "./minesweeper.ts";
 import { oddEvenStudy } from "./odd-even.ts";
 import { predict } from "./predict.ts";
 import { thesis } from "./thesis/study.ts";

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { boardOf, layMines } from "../../src/core/games/minesweeper/index.ts";
+import { boardOf, layMines } from "../../src/core/games/minesweeper/board.ts";
 import { writeBoardLine, writeMatchLine } from "../../src/core/proof/line.ts";
 import { boardCode, boardSeed, codesOf, inGroups } from "../../src/core/proof/match.ts";
 import { sha256Hex } from "../../src/core/sha256.ts";

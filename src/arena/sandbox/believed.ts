@@ -75,6 +75,9 @@ export function believed(order: Order, said: unknown): Believed {
 
 function isAnswerTo(order: Order, answer: unknown): answer is Answers[Order["kind"]] {
   if (order.kind === "match") return isOutcomeOf(order.task.rounds, answer);
+  if (order.kind === "board")
+    return z.union([z.object({ won: z.boolean() }), broken, z.object({ noResult })]).safeParse(answer)
+      .success;
   if (order.kind === "inspect") return inspected.safeParse(answer).success;
   const size = matrixGame(order.game)?.size ?? 0;
   const move = z.object({ move: count.max(size - 1) });

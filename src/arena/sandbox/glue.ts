@@ -30,6 +30,18 @@ export const GLUE = `(moves, outcomes, draw) => {
   };
 }`;
 
+/** Evaluates to `(draw) => (file) => choose`, for a file that plays minesweeper. */
+export const BOARD_GLUE = `(draw) => {
+  "use strict";
+  const random = () => draw();
+  Math.random = random;
+  delete globalThis.queueMicrotask;
+  return ({ choose }) => {
+    if (typeof choose !== "function") throw new TypeError("it doesn't export choose");
+    return (width, height, mines, rows) => choose({ width, height, mines, rows: rows.split(" ") }, random);
+  };
+}`;
+
 /** The global under which the host leaves the function that takes exports, until our own modules have run. */
 export const TAKE = "__take";
 

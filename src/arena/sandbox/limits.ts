@@ -30,6 +30,9 @@ export const MODULE_LIMITS: ModuleLimits = {
   stepsEachRound: 2,
 };
 
+/** The same at minesweeper, where a round is a cell to open. */
+export const BOARD_LIMITS: ModuleLimits = { ...MODULE_LIMITS, stepsEachRound: 20 };
+
 /** The most memory a machine may take from the host, in WebAssembly pages of 64 KB: heap with its gaps, stack and
  * engine. The engine itself doesn't count everything it takes. */
 export const MACHINE_PAGES_MAX = 384;

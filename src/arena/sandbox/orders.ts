@@ -1,6 +1,7 @@
 // Requests to the process in which files are played, and its answers.
 
 import type { Move, Side } from "../../core/games/index.ts";
+import type { MinesRules } from "../../core/games/minesweeper/board.ts";
 import type { Forfeit, MatchOutcome, MatchTask, NoResult, SourcePlace } from "../match/task.ts";
 
 /** The source of a sandboxed strategy. */
@@ -31,6 +32,15 @@ export interface NextOrder {
   readonly opponent: Uint8Array;
 }
 
+/** Plays a board of minesweeper. */
+export interface BoardOrder {
+  readonly kind: "board";
+  readonly bytes: Uint8Array;
+  readonly rules: MinesRules;
+  /** Of the mines and of the file's random numbers. */
+  readonly seed: string;
+}
+
 /** Only erases the types of a TypeScript file, and runs its top level. */
 export interface InspectOrder {
   readonly kind: "inspect";
@@ -38,7 +48,7 @@ export interface InspectOrder {
   readonly bytes: Uint8Array;
 }
 
-export type Order = MatchOrder | NextOrder | InspectOrder;
+export type Order = MatchOrder | NextOrder | BoardOrder | InspectOrder;
 
 /** A strategy's own failure outside a match. */
 type Broken = Pick<Forfeit, "kind" | "reason" | "at">;
@@ -47,6 +57,9 @@ export type NextMove =
   | { readonly move: Move }
   | { readonly broken: Broken }
   | { readonly noResult: NoResult };
+
+/** A board that a file won or lost, or failed at. */
+export type PlayedBoard = { readonly won: boolean } | Exclude<NextMove, { readonly move: Move }>;
 
 /** A file that loads: the JavaScript that is played. */
 interface Loaded {
@@ -74,6 +87,7 @@ export type Inspected =
 export interface Answers {
   readonly match: MatchOutcome;
   readonly next: NextMove;
+  readonly board: PlayedBoard;
   readonly inspect: Inspected;
 }
 

@@ -42,6 +42,14 @@ export function moveOf(chosen: JSValueHandle, moveIds: readonly string[]): Move 
   throw new ModuleFailure("illegal", `it played ${shownOf(chosen)}, which isn't a move; moves are ${moves}`);
 }
 
+/** The number of the cell to open. @throws ModuleFailure for anything else. */
+export function cellOf(chosen: JSValueHandle, cells: number): number {
+  const cell = chosen.isNumber ? chosen.toNumber() : -1;
+  if (Number.isInteger(cell) && cell >= 0 && cell < cells) return Math.abs(cell);
+  const range = `cells are 0 to ${cells - 1}, row by row`;
+  throw new ModuleFailure("illegal", `it opened ${shownOf(chosen)}, which isn't a cell; ${range}`);
+}
+
 /** Converts a thrown value into a failure; `source`: the file's. */
 export function failureOf(thrown: JSValueHandle, source: string): ModuleFailure {
   if (!thrown.isError) return new ModuleFailure("crashed", `it threw ${shownOf(thrown)}`);

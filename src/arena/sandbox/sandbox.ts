@@ -2,12 +2,13 @@
 // starts with the first order and ends when idle.
 
 import type { Move, Side } from "../../core/games/index.ts";
+import type { MinesRules } from "../../core/games/minesweeper/board.ts";
 import { isSandboxed } from "../../core/strategies/index.ts";
 import type { StrategySources } from "../match/strategy-source.ts";
 import { type MatchOutcome, type MatchTask, noResultOutcome } from "../match/task.ts";
 import { SandboxProcess } from "./child.ts";
 import { FILE_BYTES_MAX, GUARD_MS } from "./limits.ts";
-import type { Inspected, MadeOf, NextMove } from "./orders.ts";
+import type { Inspected, MadeOf, NextMove, PlayedBoard } from "./orders.ts";
 
 export interface SandboxOptions {
   readonly strategySources: StrategySources;
@@ -38,6 +39,8 @@ export interface Sandbox {
   play(task: MatchTask, signal?: AbortSignal): Promise<MatchOutcome | undefined>;
   /** Deterministic except for `noResult`. Rejects if the sources can't be read, or when closed. */
   next(question: NextQuestion): Promise<NextMove>;
+  /** Plays a board of minesweeper; `seed` is that of its mines. Rejects when closed. */
+  board(bytes: Uint8Array, rules: MinesRules, seed: string): Promise<PlayedBoard>;
   /** Checks whether a file loads, and returns its JavaScript. TypeScript is recognised by the ending of `name`. Rejects
    * when closed. */
   inspect(name: string, bytes: Uint8Array): Promise<Inspected>;
@@ -91,6 +94,12 @@ export function openSandbox(options: SandboxOptions): Sandbox {
       const reason = guardedIn(again);
       if (reason !== undefined) onGuard?.(question.strategy, reason);
       return again;
+    },
+    async board(bytes, rules, seed) {
+      const answered = await child.ask({ kind: "board", bytes, rules, seed });
+      if (!answered) throw new Error(CLOSED);
+      if ("gaveWay" in answered) return { noResult: { why: "guard", reason: answered.gaveWay.reason } };
+      return answered.answer;
     },
     async inspect(name, bytes) {
       if (bytes.length > FILE_BYTES_MAX)

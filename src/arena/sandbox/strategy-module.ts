@@ -3,13 +3,15 @@
 
 import { EvalFlags, JSException, type JSValueHandle, type QuickJS } from "quickjs-wasi";
 import type { Move } from "../../core/games/index.ts";
+import { COVERED, type Minesweeper } from "../../core/games/minesweeper/game.ts";
+import type { RandomSource } from "../../core/random/index.ts";
 import type { Seat, Strategy } from "../../core/strategies/index.ts";
 import { MachineLimit, ModuleFailure } from "../match/failures.ts";
 import type { Taken } from "../match/task.ts";
-import { GLUE, TAKE, TAKING } from "./glue.ts";
+import { BOARD_GLUE, GLUE, TAKE, TAKING } from "./glue.ts";
 import { MODULE_LIMITS, type ModuleLimits } from "./limits.ts";
 import { startedMachine, type Telling } from "./machine.ts";
-import { failureOf, moveOf, placeOf } from "./returned-values.ts";
+import { cellOf, failureOf, moveOf, placeOf } from "./returned-values.ts";
 
 /** `promiseState` of a module that ran to completion, and of one that threw. */
 const FULFILLED = 1;
@@ -54,9 +56,22 @@ export class StrategyModule {
       return [pair.getProp("0"), pair.getProp("1")] as const;
     });
     return {
-      choose: () => this.#choose(choose, game.moveIds),
+      choose: () => this.#chosen(choose, [], (move) => moveOf(move, game.moveIds)),
       observe: (own, opponent) => this.#observe(observe, own, opponent),
       expected: () => undefined,
+    };
+  }
+
+  /** Runs the file's top level; what it returns chooses a cell of a board. @throws as `begin`. */
+  solver(random: RandomSource): (game: Minesweeper) => number {
+    const choose = this.#guarded(() =>
+      this.#call(this.#call(this.#vm.evalCode(BOARD_GLUE, "glue.js"), this.#draw(random)), this.#exports()),
+    );
+    return ({ board: { width, height, cells }, mines, seen }) => {
+      const signs = Array.from(seen, (number) => (number === COVERED ? "." : String(number))).join("");
+      const rows = Array.from({ length: height }, (_, y) => signs.slice(y * width, (y + 1) * width));
+      const shown = [width, height, mines].map((number) => this.#vm.newNumber(number));
+      return this.#chosen(choose, [...shown, this.#string(rows.join(" "))], (cell) => cellOf(cell, cells));
     };
   }
 
@@ -80,15 +95,18 @@ export class StrategyModule {
   /** Sets up the machine with the seat's random numbers, before any of the file's code runs. */
   #prepared({ game, side, random }: Seat): JSValueHandle {
     const vm = this.#vm;
+    const moves = [vm.hostToHandle([...game.moveIds]), vm.hostToHandle([...game.results(side)])];
+    return this.#call(vm.evalCode(GLUE, "glue.js"), ...moves, this.#draw(random));
+  }
+
+  #draw(random: RandomSource): JSValueHandle {
     let drawn: JSValueHandle | undefined;
-    const draw = vm.newFunction("draw", () => {
+    return this.#vm.newFunction("draw", () => {
       // The engine keeps its own reference to the value it got; this handle would escape its memory count.
       drawn?.dispose();
-      drawn = vm.newNumber(random.unit());
+      drawn = this.#vm.newNumber(random.unit());
       return drawn;
     });
-    const given = [vm.hostToHandle([...game.moveIds]), vm.hostToHandle([...game.results(side)]), draw];
-    return this.#call(vm.evalCode(GLUE, "glue.js"), ...given);
   }
 
   #exports(): JSValueHandle {
@@ -106,14 +124,15 @@ export class StrategyModule {
     throw new ModuleFailure("crashed", "it uses await at its top level; a strategy must answer at once");
   }
 
-  #choose(choose: JSValueHandle, moveIds: readonly string[]): Move {
+  #chosen(
+    choose: JSValueHandle,
+    args: readonly JSValueHandle[],
+    read: (chosen: JSValueHandle) => number,
+  ): number {
     this.#telling.allowed += this.#limits.stepsEachRound;
-    return this.#guarded(() => {
-      const chosen = this.#call(choose);
-      const move = moveOf(chosen, moveIds);
-      chosen.dispose();
-      return move;
-    });
+    const chosen = this.#guarded(() => this.#call(choose, ...args).consume(read));
+    for (const arg of args) arg.dispose();
+    return chosen;
   }
 
   #observe(observe: JSValueHandle, own: Move, opponent: Move): void {

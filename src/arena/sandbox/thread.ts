@@ -4,14 +4,26 @@ import { stripTypeScriptTypes } from "node:module";
 import { parentPort } from "node:worker_threads";
 import type { JSValueHandle } from "quickjs-wasi";
 import { circleGame, matrixGame } from "../../core/games/index.ts";
+import { Minesweeper } from "../../core/games/minesweeper/game.ts";
 import { seededRandom } from "../../core/random/index.ts";
 import { createStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
 import { MachineLimit, ModuleFailure } from "../match/failures.ts";
 import { playTask } from "../match/play.ts";
 import type { MatchOutcome } from "../match/task.ts";
 import { AT_WORK, type Watch } from "../match/watch.ts";
+import { BOARD_LIMITS } from "./limits.ts";
 import { compiledEngine } from "./machine.ts";
-import type { Answers, InspectOrder, MadeOf, MatchOrder, NextMove, NextOrder, Order } from "./orders.ts";
+import type {
+  Answers,
+  BoardOrder,
+  InspectOrder,
+  MadeOf,
+  MatchOrder,
+  NextMove,
+  NextOrder,
+  Order,
+  PlayedBoard,
+} from "./orders.ts";
 import { exportedGames, exportedRanges } from "./returned-values.ts";
 import { StrategyModule } from "./strategy-module.ts";
 
@@ -37,6 +49,7 @@ parentPort?.on("message", ({ order, watch }: ThreadOrder) => {
 function answer(order: Order, watch: Watch): Promise<Answers[keyof Answers]> {
   if (order.kind === "match") return playMatch(order, watch);
   Atomics.store(watch, 0, AT_WORK.a);
+  if (order.kind === "board") return playBoard(order);
   return order.kind === "next" ? nextMove(order) : inspect(order);
 }
 
@@ -90,6 +103,27 @@ async function nextMove({ made, game: id, side, seed, rounds, own, opponent }: N
     return { broken: brokenOf(error) };
   } finally {
     ready.guest?.close();
+  }
+}
+
+/** Plays a board to its end, in a machine of its own. */
+async function playBoard({ bytes, rules, seed }: BoardOrder): Promise<PlayedBoard> {
+  const game = new Minesweeper(rules);
+  let module: StrategyModule | undefined;
+  try {
+    module = await StrategyModule.open(wasm, textOf(bytes), BOARD_LIMITS);
+    const choose = module.solver(seededRandom(new TextEncoder().encode(seed)));
+    while (game.state === "untouched" || game.state === "running") {
+      const cell = choose(game);
+      if (game.open(cell, seed) !== "changed")
+        throw new ModuleFailure("illegal", `it opened cell ${cell}, which is open already`);
+    }
+    return { won: game.state === "won" };
+  } catch (error) {
+    if (error instanceof MachineLimit) return { noResult: { why: "guard", reason: error.message } };
+    return { broken: brokenOf(error) };
+  } finally {
+    module?.close();
   }
 }
 

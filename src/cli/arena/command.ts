@@ -1,8 +1,6 @@
 // `gadalka arena` and `gadalka worker`; implementations are loaded lazily.
 
 import { Command } from "commander";
-import { studyCommand } from "../../lab/kit/study.ts";
-import { arenaMines } from "../../lab/minesweeper/leaderboard.ts";
 import { game, seed, threads, whole } from "../options.ts";
 
 /** The `arena` command and its subcommands. */
@@ -10,7 +8,7 @@ export function arenaCommand(): Command {
   const arena = new Command("arena").description("tournaments of strategies; see docs/arena.md");
   addRun(arena);
   addEvolve(arena);
-  arena.addCommand(studyCommand(arenaMines));
+  addMines(arena);
   addReplay(arena);
   return arena;
 }
@@ -89,6 +87,22 @@ function addEvolve(arena: Command): void {
     .option("--out <file>", "write the winner of a file of yours there, for /strategy submit")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./evolve.ts")).runEvolve(options));
+}
+
+function addMines(arena: Command): void {
+  arena
+    .command("mines")
+    .description("minesweeper strategies on the same boards; see docs/arena.md")
+    .option(
+      "--entrants <list>",
+      "random, simple, exact, and files such as my-solver.js",
+      "random,simple,exact",
+    )
+    .addOption(whole("--boards <number>", "boards a level", [1, 100_000], 200))
+    .addOption(seed("whole number that determines the boards", 1))
+    .addOption(threads("--workers <number>", "threads (default: one per core)"))
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./mines.ts")).runMines(options));
 }
 
 function addReplay(arena: Command): void {

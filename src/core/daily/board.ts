@@ -1,7 +1,7 @@
 // The board of the day, the same for everyone: the first one from the day's secret that needs no guessing.
 
-import type { MinesRules } from "../games/minesweeper/index.ts";
-import { findNoGuess } from "../matches/minesweeper/index.ts";
+import type { MinesRules } from "../games/minesweeper/board.ts";
+import { findNoGuess } from "../matches/minesweeper.ts";
 import { daySeed } from "../proof/day.ts";
 import type { DrawnBoard } from "../proof/line.ts";
 import { boardSeed } from "../proof/match.ts";

@@ -3,7 +3,7 @@
 
 import { matrixGame } from "../games/find.ts";
 import type { MatrixGame, Rounds } from "../games/index.ts";
-import { type MinesRules, requireRules, START_RULES } from "../games/minesweeper/index.ts";
+import { type MinesRules, requireRules, START_RULES } from "../games/minesweeper/board.ts";
 import { sha256Hex } from "../sha256.ts";
 import { bytesOf, hexOf, movesText, type PlayedMatch, SECRET_BYTES, scoreOf } from "./match.ts";
 

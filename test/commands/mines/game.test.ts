@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { PLAYER_MINES } from "../../../commands/mines/play.ts";
 import { gameOf } from "../../../commands/mines/rules.ts";
 import { readMove } from "../../../commands/mines/view.ts";
-import { neighboursOf } from "../../../src/core/games/minesweeper/index.ts";
+import { neighboursOf } from "../../../src/core/games/minesweeper/board.ts";
 import { checkProof } from "../../../src/core/proof/check.ts";
 import { readLine } from "../../../src/core/proof/line.ts";
 import { inGroups } from "../../../src/core/proof/match.ts";

@@ -3,7 +3,7 @@
 import { PLAYER_MINES } from "../../../commands/mines/play.ts";
 import { cellName, gameOf, type MinesRecord, seedOf } from "../../../commands/mines/rules.ts";
 import type { Button, Caller, Incoming, Reply, View } from "../../../src/chat/index.ts";
-import { layMines } from "../../../src/core/games/minesweeper/index.ts";
+import { layMines } from "../../../src/core/games/minesweeper/board.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
 import { ANNA, type Shown, type Table, viewOf } from "../play/table.ts";

@@ -5,7 +5,6 @@ import { createHash } from "node:crypto";
 import { it as base } from "vitest";
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
-import { openSolver } from "../../../commands/mines/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker, type ProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
@@ -152,7 +151,6 @@ interface TableOptions {
 // All tables of a file share these threads, because starting one takes longer than most tests.
 const GUARD_MS = 300_000;
 const sharedProfiles = openProfileWorker();
-const sharedSolver = openSolver();
 
 /** Lays out every picture, which fails if a chart can't be drawn, but paints none. */
 const layout: Painter = {
@@ -243,7 +241,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const created = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     newSecret: (id) => new Uint8Array(createHash("sha256").update(id).digest()),
-    ...{ solver: sharedSolver, profileWorker: options.profiles?.(sharedProfiles) ?? sharedProfiles },
+    profileWorker: options.profiles?.(sharedProfiles) ?? sharedProfiles,
     players: options.players ?? countedPlayers(options.onMatches),
     ...(options.sandbox && { sandbox: options.sandbox }),
     trialPlayers: options.trialPlayers ?? countedPlayers(undefined),

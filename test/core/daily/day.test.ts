@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { dayBoard } from "../../../src/core/daily/board.ts";
 import { dayOpponent, nextReply, OPPONENT_GAME, OPPONENTS } from "../../../src/core/daily/opponent.ts";
-import { isNoGuess } from "../../../src/core/matches/minesweeper/index.ts";
+import { isNoGuess } from "../../../src/core/matches/minesweeper.ts";
 import { boardSeed } from "../../../src/core/proof/match.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 import { canonicalId, parseStrategy } from "../../../src/core/strategies/index.ts";

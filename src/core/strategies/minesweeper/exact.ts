@@ -1,121 +1,153 @@
-// The exact strategy: deduction, then mine probabilities, then the best guess or endgame search.
+// The exact strategy: safe cells; with few ways left, the cell that wins in most of them; else the best guess.
 
-import { type Board, boardOf } from "../../games/minesweeper/index.ts";
-import { countAround } from "./counting-rules.ts";
-import { searchEnd } from "./endgame.ts";
-import { Guess } from "./guess.ts";
-import { COVERED, MINE, type Position } from "./position.ts";
+import { neighboursOf } from "../../games/minesweeper/board.ts";
+import { COVERED } from "../../games/minesweeper/game.ts";
 import { proofOf } from "./proof.ts";
-import { Risks } from "./risks.ts";
-import type { Choice, Reason, Sweeper } from "./sweeper.ts";
-import { listWays } from "./ways.ts";
+import { type Risks, risksOf, UNUSED } from "./risks.ts";
+import type { Choice, Position, Reason, Sweeper } from "./sweeper.ts";
 
-/** Positions with at most this many open cells count as early and are cached. */
-const EARLY_OPEN = 4;
-const EARLY_KEPT = 10_000;
-/** Limits of the endgame search: arrangements left, and positions visited. */
-const LAST_WAYS = 200;
-const SITUATIONS = 5000;
+/** A guess has at least this share of the safety of the safest cell. */
+const NEARLY = 0.93;
+const CANDIDATES = 8;
+/** How many of them may be cells that no number touches: they differ only in their neighbours. */
+const OUTSIDE = 4;
+/** What a certain next move is worth; an uncertain one is worth its safety. */
+const CERTAIN = 1.05;
+/** The end is searched with at most this many ways to lay the mines, and with so many tries to open a cell. */
+const LAST_WAYS = 30;
+const TRIES = 200;
 
 export class ExactSweeper implements Sweeper {
-  #board = boardOf(1, 1);
-  #risks = new Risks(this.#board);
-  #guess = new Guess(this.#board);
-  #notes = new Int8Array(this.#board.cells);
-  readonly #early = new Map<string, number>();
-
   choose(position: Position): Choice {
-    const safe = this.certain(position);
-    const [cell] = safe;
-    if (cell !== undefined) return { cell, safe };
-    this.#markMines();
-    const guess = this.#searched(position) ?? this.#guessed(position);
-    if (guess < 0) throw new RangeError("nothing is covered that may be safe");
-    return { cell: guess, safe };
+    const risks = assess(position);
+    if (risks.least === 1) throw new RangeError("nothing is covered that may be safe");
+    const safe = safeCells(risks);
+    const [cell = inEnd(withoutMines(position, risks), risks) ?? guess(position, risks)] = safe;
+    return { cell, safe };
   }
 
   /** Safe cells; none if a guess is needed. @throws RangeError for contradicting numbers. */
   certain(position: Position): readonly number[] {
-    this.#workOn(position.board);
-    this.#notes.set(position.seen);
-    const counted = countAround(position.board, this.#notes);
-    if (counted.length > 0) return counted;
-    this.#assess(position.mines);
-    return this.#safeCells();
+    return safeCells(assess(position));
   }
 
-  /** Returns the exact mine probability of each covered cell, 0 and 1 without rounding errors; NaN for open ones. */
-  risks({ board, seen, mines }: Position): Float64Array {
-    this.#workOn(board);
-    this.#notes.set(seen);
-    this.#assess(mines);
-    return Float64Array.from(seen, (shown, cell) => (shown === COVERED ? this.#risks.of(cell) : Number.NaN));
+  /** Each covered cell's exact chance of a mine, 0 and 1 without rounding errors; NaN for open ones. */
+  risks(position: Position): Float64Array {
+    return assess(position).of;
   }
 
+  /** Why the covered cell `cell` would be opened or not. */
   explain(position: Position, cell: number): Reason {
-    const risks = this.risks(position);
-    const risk = risks[cell] ?? Number.NaN;
-    if (position.seen.every((seen) => seen === COVERED))
-      return { kind: "first", risk: position.start === "seed" ? risk : 0 };
-    if (risk === 0) return proofOf(position, cell, "safe");
-    if (risk === 1) return proofOf(position, cell, "mine");
-    return { kind: "risk", risk, least: this.#risks.least };
-  }
-
-  #assess(mines: number): void {
-    if (!this.#risks.assess(this.#notes, mines)) throw new RangeError("the numbers contradict each other");
-  }
-
-  /** Cached, because early guesses recur in many games and are the most expensive. */
-  #guessed(position: Position): number {
-    const key = earlyKey(position);
-    const known = key === undefined ? undefined : this.#early.get(key);
-    if (known !== undefined) return known;
-    const cell = this.#guess.choose(position, this.#notes, this.#risks);
-    if (key !== undefined && this.#early.size < EARLY_KEPT) this.#early.set(key, cell);
-    return cell;
-  }
-
-  #workOn(board: Board): void {
-    if (this.#board === board) return;
-    this.#board = board;
-    this.#early.clear();
-    this.#risks = new Risks(board);
-    this.#guess = new Guess(board);
-    this.#notes = new Int8Array(board.cells);
-  }
-
-  #safeCells(): readonly number[] {
-    const safe: number[] = [];
-    if (this.#risks.least > 0) return safe;
-    for (let cell = 0; cell < this.#notes.length; cell++) {
-      if (this.#notes[cell] === COVERED && this.#risks.of(cell) === 0) safe.push(cell);
-    }
-    return safe;
-  }
-
-  #markMines(): void {
-    for (let cell = 0; cell < this.#notes.length; cell++) {
-      if (this.#notes[cell] === COVERED && this.#risks.of(cell) === 1) this.#notes[cell] = MINE;
-    }
-  }
-
-  #searched({ board, mines }: Position): number | undefined {
-    if (this.#risks.logWays > Math.log(LAST_WAYS + 0.5)) return undefined;
-    const left = this.#notes.reduce((sum, note) => sum - (note === MINE ? 1 : 0), mines);
-    const ways = listWays(board, this.#notes, left, LAST_WAYS);
-    const best = ways && searchEnd(ways, SITUATIONS);
-    return best?.cell;
+    const { of, least } = assess(position);
+    const risk = of[cell] ?? Number.NaN;
+    if (isUntouched(position)) return { kind: "first", risk: position.start === "seed" ? risk : 0 };
+    if (risk === 0 || risk === 1) return proofOf(position, cell, risk);
+    return { kind: "risk", risk, least };
   }
 }
 
-/** The cache key of an early position; undefined for later ones. */
-function earlyKey({ seen, mines, start }: Position): string | undefined {
-  const open: number[] = [];
-  for (let cell = 0; cell < seen.length; cell++) {
-    if (seen[cell] === COVERED) continue;
-    if (open.length === 2 * EARLY_OPEN) return undefined;
-    open.push(cell, seen[cell] as number);
+function assess(position: Position): Risks {
+  const risks = risksOf(position);
+  if (!risks) throw new RangeError("the numbers contradict each other");
+  return risks;
+}
+
+function safeCells({ of }: Risks): readonly number[] {
+  return [...of.keys()].filter((cell) => of[cell] === 0);
+}
+
+function isUntouched({ seen }: Position): boolean {
+  return seen.every((one) => one === COVERED);
+}
+
+/** The same with certain mines taken off the board, which leaves fewer boxes to decide. */
+function withoutMines({ board, seen, mines, start }: Position, { of }: Risks): Position {
+  const certain = new Set([...of.keys()].filter((cell) => of[cell] === 1));
+  const left = (cell: number) => neighboursOf(board, cell).filter((other) => certain.has(other)).length;
+  const rest = seen.map((shown, cell) =>
+    certain.has(cell) ? UNUSED : shown > 0 ? shown - left(cell) : shown,
+  );
+  return { board, seen: rest, mines: mines - certain.size, start };
+}
+
+/** Of the nearly safest cells, the one after which the next move is safest. */
+function guess(position: Position, risks: Risks): number {
+  const { start, board } = position;
+  if (isUntouched(position)) {
+    // A corner is likeliest to open more cells; if an opening is guaranteed, two cells from it each way.
+    const inner = start === "opening" ? 2 : 0;
+    return Math.min(inner, board.height - 1) * board.width + Math.min(inner, board.width - 1);
   }
-  return `${start} ${mines} ${open.join(" ")}`;
+  const rest = withoutMines(position, risks);
+  let best = { cell: -1, worth: -1 };
+  for (const cell of candidates(position, risks)) {
+    if ((1 - (risks.of[cell] as number)) * CERTAIN <= best.worth) break;
+    const worth = worthOf(rest, risks, cell);
+    if (worth > best.worth) best = { cell, worth };
+  }
+  return best.cell;
+}
+
+function candidates({ board, seen }: Position, { of, least }: Risks): readonly number[] {
+  const isOutside = (cell: number) => neighboursOf(board, cell).every((other) => seen[other] === COVERED);
+  // About the chance of a 0.
+  const opening = (cell: number) =>
+    neighboursOf(board, cell).reduce((chance, other) => chance * (1 - (of[other] as number)), 1);
+  const near = [...of.keys()].filter((cell) => (of[cell] as number) <= 1 - NEARLY * (1 - least));
+  const outside = near.filter(isOutside).sort((a, b) => opening(b) - opening(a));
+  return [...near.filter((cell) => !isOutside(cell)), ...outside.slice(0, OUTSIDE)]
+    .sort((a, b) => (of[a] as number) - (of[b] as number))
+    .slice(0, CANDIDATES);
+}
+
+/** The chance that the cell and the next move are safe, with a bonus if the latter is certain. */
+function worthOf(position: Position, { logWays }: Risks, cell: number): number {
+  let worth = 0;
+  for (const { risks } of outcomes(position, cell)) {
+    // If all covered cells are mines, the game has been won.
+    const isCertain = risks.least === 0 || risks.least === 1;
+    worth += Math.exp(risks.logWays - logWays) * (isCertain ? CERTAIN : 1 - risks.least);
+  }
+  return worth;
+}
+
+interface Best {
+  readonly cell: number;
+  readonly wins: number;
+}
+
+/** The cell that wins in most ways with best play; undefined if that takes too long to find. */
+function inEnd(position: Position, risks: Risks): number | undefined {
+  if (risks.logWays > Math.log(LAST_WAYS + 0.5)) return undefined;
+  const known = new Map<string, Best>();
+  let tries = 0;
+  const search = (position: Position, { of, least, logWays }: Risks): Best => {
+    const ways = Math.exp(logWays);
+    if (least === 1) return { cell: -1, wins: ways };
+    const key = position.seen.join();
+    let best = known.get(key);
+    if (best) return best;
+    best = { cell: -1, wins: 0 };
+    const covered = [...of.keys()].filter((cell) => (of[cell] as number) < 1);
+    covered.sort((a, b) => (of[a] as number) - (of[b] as number));
+    for (const cell of least === 0 ? covered.slice(0, 1) : covered) {
+      if (ways * (1 - (of[cell] as number)) <= best.wins || ++tries > TRIES) break;
+      let wins = 0;
+      for (const after of outcomes(position, cell)) wins += search(after.position, after.risks).wins;
+      if (wins > best.wins) best = { cell, wins };
+    }
+    known.set(key, best);
+    return best;
+  };
+  const { cell } = search(position, risks);
+  return tries > TRIES ? undefined : cell;
+}
+
+/** By the number that the cell may show. */
+function* outcomes(position: Position, cell: number) {
+  for (let number = 0; number <= 8; number++) {
+    const after = { ...position, seen: position.seen.with(cell, number) };
+    const risks = risksOf(after);
+    if (risks) yield { position: after, risks };
+  }
 }

@@ -1,94 +1,47 @@
-// Finds a small set of numbers that proves a cell safe or a mine, for explanations.
+// The numbers that prove a cell safe or a mine.
 
-import { type Board, neighboursOf } from "../../games/minesweeper/index.ts";
-import { COVERED, MINE, type Position, SILENT } from "./position.ts";
-import { Risks } from "./risks.ts";
-import type { Reason } from "./sweeper.ts";
+import { type Board, neighboursOf } from "../../games/minesweeper/board.ts";
+import { COVERED } from "../../games/minesweeper/game.ts";
+import { risksOf, UNUSED } from "./risks.ts";
+import type { Position, Reason } from "./sweeper.ts";
 
-type Forced = Extract<Reason, { readonly kind: "forced" }>;
-
-/** Returns a minimal proof for a certain cell: without any one of its numbers it fails. */
-export function proofOf(position: Position, cell: number, verdict: Forced["verdict"]): Forced {
-  const absurdity = new Absurdity(position, cell, verdict);
-  const near = numbersByDistance(position.board, position.seen, cell);
-  const total = !absurdity.follows(near, false);
-  const enough = total ? near : shortestStart(near, (numbers) => absurdity.follows(numbers, false));
-  return {
-    kind: "forced",
-    verdict,
-    numbers: withoutSpare(enough, (numbers) => absurdity.follows(numbers, total)),
-    total,
+/** A proof that the cell's chance of a mine is `risk`; without any one of its numbers it fails. */
+export function proofOf({ board, seen, mines }: Position, cell: number, risk: 0 | 1): Reason {
+  const proves = (numbers: readonly number[], total: boolean): boolean => {
+    const part = seen.map((shown, at) => (shown === COVERED || numbers.includes(at) ? shown : UNUSED));
+    return risksOf({ board, seen: part, mines: total ? mines : undefined })?.of[cell] === risk;
   };
+  const near = numbersByDistance(board, seen, cell);
+  const total = !proves(near, false);
+  // The nearest ones that are enough, found by halving.
+  let [few, many] = [0, near.length];
+  while (few < many) {
+    const middle = (few + many) >> 1;
+    if (proves(near.slice(0, middle), total)) many = middle;
+    else few = middle + 1;
+  }
+  let numbers = near.slice(0, many);
+  for (const number of numbers.toReversed()) {
+    const others = numbers.filter((other) => other !== number);
+    if (proves(others, total)) numbers = others;
+  }
+  return { kind: "forced", verdict: risk === 0 ? "safe" : "mine", numbers, total };
 }
 
-/** Proof by contradiction: the negation is impossible given some of the numbers. */
-class Absurdity {
-  readonly #position: Position;
-  readonly #risks: Risks;
-  readonly #opposite: Int8Array;
-  readonly #trial: Int8Array;
-
-  constructor(position: Position, cell: number, verdict: Forced["verdict"]) {
-    this.#position = position;
-    this.#risks = new Risks(position.board);
-    this.#opposite = position.seen.map((seen) => (seen === COVERED ? COVERED : SILENT));
-    this.#opposite[cell] = verdict === "safe" ? MINE : SILENT;
-    this.#trial = new Int8Array(position.seen.length);
-  }
-
-  follows(numbers: readonly number[], total: boolean): boolean {
-    const { seen, mines } = this.#position;
-    this.#trial.set(this.#opposite);
-    for (const number of numbers) this.#trial[number] = seen[number] ?? SILENT;
-    return total
-      ? this.#risks.assessWays(this.#trial, mines) === 0
-      : !this.#risks.arrangements.count(this.#trial, seen.length);
-  }
-}
-
-/** Lists open numbers with covered neighbours, breadth-first from the cell over shared covered cells. */
+/** Open cells with covered neighbours: first by distance over shared covered cells, then those that only the total
+ * ties to the cell. */
 function numbersByDistance(board: Board, seen: Int8Array, cell: number): readonly number[] {
+  const isCovered = (other: number) => seen[other] === COVERED;
   const found = new Set<number>();
   const covered = new Set([cell]);
   for (const hidden of covered) {
     for (const number of neighboursOf(board, hidden)) {
-      if (seen[number] === COVERED || found.has(number)) continue;
+      if (isCovered(number)) continue;
       found.add(number);
-      for (const next of neighboursOf(board, number)) if (seen[next] === COVERED) covered.add(next);
+      for (const next of neighboursOf(board, number).filter(isCovered)) covered.add(next);
     }
   }
-  // The cell's component comes first, by distance; then all others, which the total mine count ties to it.
-  for (let number = 0; number < seen.length; number++) {
-    if (seen[number] !== COVERED && neighboursOf(board, number).some((other) => seen[other] === COVERED))
-      found.add(number);
-  }
+  for (const number of seen.keys())
+    if (!isCovered(number) && neighboursOf(board, number).some(isCovered)) found.add(number);
   return [...found];
-}
-
-/** The shortest sufficient prefix of `items`; sufficiency is monotonic. */
-function shortestStart(
-  items: readonly number[],
-  isEnough: (some: readonly number[]) => boolean,
-): readonly number[] {
-  let least = 0;
-  let most = items.length;
-  while (least < most) {
-    const middle = (least + most) >> 1;
-    if (isEnough(items.slice(0, middle))) most = middle;
-    else least = middle + 1;
-  }
-  return items.slice(0, most);
-}
-
-/** Drops unneeded items one by one, the farthest first. */
-function withoutSpare(
-  items: readonly number[],
-  isEnough: (some: readonly number[]) => boolean,
-): readonly number[] {
-  let kept = items;
-  for (const item of items.toReversed()) {
-    const without = kept.filter((other) => other !== item);
-    if (isEnough(without)) kept = without;
-  }
-  return kept;
 }

@@ -1,7 +1,16 @@
-// Interface of minesweeper strategies.
+// What a minesweeper strategy sees, and what it answers.
 
-import type { RandomSource } from "../../random/index.ts";
-import type { Position } from "./position.ts";
+import type { Board, StartRule } from "../../games/minesweeper/board.ts";
+
+/** Everything that a strategy may see. */
+export interface Position {
+  readonly board: Board;
+  readonly mines: number;
+  /** The number of each cell, or `COVERED`. */
+  readonly seen: Int8Array;
+  /** How the first cell is kept free of mines; decides where it's best to start. */
+  readonly start: StartRule;
+}
 
 /** The cell that a strategy opens next. */
 export interface Choice {
@@ -10,33 +19,22 @@ export interface Choice {
   readonly safe: readonly number[];
 }
 
-/** Why a strategy would open a cell, or leave it alone. */
+/** Answers depend only on the position and on random draws. */
+export interface Sweeper {
+  /** @throws RangeError if no cell is covered, or if the numbers contradict each other. */
+  choose(position: Position): Choice;
+}
+
+/** Why the exact strategy would open a cell, or leave it alone. */
 export type Reason =
   /** No cell is open yet: the rule spares the first one, or all are alike. */
   | { readonly kind: "first"; readonly risk: number }
-  | { readonly kind: "random"; readonly among: number }
-  /** The highest ratio of an adjacent number to its covered neighbours; without a number, the source's 0.3. */
-  | { readonly kind: "ratio"; readonly ratio: number; readonly number: number | undefined }
-  /** A minimal proof by these numbers (cells); `total`: it also needs the board's mine count. */
+  /** These numbers (cells) prove it, and none can be spared; `total`: the board's mine count is needed, too. */
   | {
       readonly kind: "forced";
       readonly verdict: "safe" | "mine";
       readonly numbers: readonly number[];
       readonly total: boolean;
     }
-  /** The exact mine probability, and the smallest among all covered cells. */
+  /** The chance of a mine, and the smallest of all covered cells. */
   | { readonly kind: "risk"; readonly risk: number; readonly least: number };
-
-/** A strategy with its workspaces. Answers depend only on the position and random draws. */
-export interface Sweeper {
-  /** @throws RangeError if no cell is covered, or if the numbers contradict each other. */
-  choose(position: Position): Choice;
-  /** Explains why the covered cell `cell` would be opened or not. */
-  explain(position: Position, cell: number): Reason;
-}
-
-/** A registry entry; `create` takes the source of random draws. */
-export interface SweeperFamily {
-  readonly id: string;
-  create(random: RandomSource): Sweeper;
-}

@@ -1,7 +1,8 @@
 // Minesweeper in the browser, by touch, mouse, keyboard or screen reader. A tap or Enter opens, a long press, the right
 // mouse button or F flags; arrows move.
 
-import { type CellSource, lookOf, Minesweeper, writeLooks } from "../../../core/games/minesweeper/index.ts";
+import { Minesweeper } from "../../../core/games/minesweeper/game.ts";
+import { lookOf } from "../../../core/games/minesweeper/look.ts";
 import type { MinesTexts } from "../try.ts";
 
 const HELD_MS = 450;
@@ -22,12 +23,14 @@ export function openBoard(texts: MinesTexts): void {
   const mode = byId<HTMLButtonElement>("mines-mode");
   let game = new Minesweeper({ width: 1, height: 1, mines: 0, start: "opening" });
   let cells: readonly HTMLElement[] = [];
+  let seed = "";
   let [startedAt, focused, isFlagging] = [0, 0, false];
 
   const begin = (): void => {
     const [width = 8, height = 8] = size.value.split("x").map(Number);
     const mines = Math.round(width * height * MINES_SHARE);
     game = new Minesweeper({ width, height, mines, start: "opening" });
+    seed = crypto.getRandomValues(new Uint32Array(4)).join();
     const rows = Array.from({ length: height }, () => {
       const row = Object.assign(document.createElement("div"), { role: "row" });
       row.append(...Array.from({ length: width }, newCell));
@@ -45,13 +48,14 @@ export function openBoard(texts: MinesTexts): void {
     startedAt ||= Date.now();
     if ((game.seen[cell] ?? 0) > 0) game.chord(cell);
     else if (flags || game.flags[cell] === 1) game.flag(cell, flags && game.flags[cell] === 0);
-    else game.open(cell, RANDOM);
+    else game.open(cell, seed);
     show();
   };
   const show = (): void => {
-    const looks = writeLooks(lookOf(game));
+    const looks = lookOf(game);
     for (const [at, cell] of cells.entries()) {
-      const look = looks[at] ?? "c";
+      // A number, or the first letter: covered, flag, mine, blown, wrong-flag.
+      const look = String(looks[at]).charAt(0);
       if (cell.dataset.look === look) continue;
       cell.dataset.look = look;
       cell.textContent = SIGNS[look] ?? look;
@@ -142,14 +146,3 @@ function newCell(): HTMLElement {
 
 const filled = (text: string, values: object): string =>
   Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, String(value)), text);
-
-/** Unbiased: values past the last whole multiple of the bound are drawn again. */
-const RANDOM: CellSource = {
-  below: (bound) => {
-    const end = 2 ** 32 - (2 ** 32 % bound);
-    for (;;) {
-      const [drawn = end] = crypto.getRandomValues(new Uint32Array(1));
-      if (drawn < end) return drawn % bound;
-    }
-  },
-};

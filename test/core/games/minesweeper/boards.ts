@@ -1,6 +1,7 @@
 // Hand-drawn boards for tests: `*` is a mine, anything else isn't.
 
-import { Minesweeper, type StartRule } from "../../../../src/core/games/minesweeper/index.ts";
+import type { StartRule } from "../../../../src/core/games/minesweeper/board.ts";
+import { Minesweeper } from "../../../../src/core/games/minesweeper/game.ts";
 import { sha256Hex } from "../../../../src/core/sha256.ts";
 
 export interface Drawn {

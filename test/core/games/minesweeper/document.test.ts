@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type CellLook,
-  lookOf,
-  type MinesDocument,
-  Minesweeper,
-  readGame,
-  solvedBoard,
-  writeCells,
-} from "../../../../src/core/games/minesweeper/index.ts";
+import { Minesweeper, type StoredGame } from "../../../../src/core/games/minesweeper/game.ts";
+import { type CellLook, lookOf, solvedBoard } from "../../../../src/core/games/minesweeper/look.ts";
 import { drawn } from "./boards.ts";
 
 const RULES = { width: 9, height: 7, mines: 8, start: "safe" } as const;
@@ -25,14 +18,6 @@ function played(moves: readonly number[], seed: string): Minesweeper {
   return game;
 }
 
-const documentOf = (game: Minesweeper, seed: string): MinesDocument => ({
-  rules: RULES,
-  seed,
-  first: game.first,
-  blown: game.blown,
-  cells: writeCells(game),
-});
-
 describe("a game's document", () => {
   it("is plain JSON and resumes the game at any point", () => {
     const arbitrary = fc.tuple(
@@ -42,8 +27,8 @@ describe("a game's document", () => {
     fc.assert(
       fc.property(arbitrary, ([moves, seed]) => {
         const game = played(moves, seed);
-        const document: MinesDocument = JSON.parse(JSON.stringify(documentOf(game, seed)));
-        const again = readGame(document);
+        const stored: StoredGame = JSON.parse(JSON.stringify(game.stored));
+        const again = Minesweeper.resumed(RULES, seed, stored);
         expect(lookOf(again)).toEqual(lookOf(game));
         expect([again.state, again.mines, again.first, again.blown]).toEqual([
           game.state,
@@ -51,7 +36,7 @@ describe("a game's document", () => {
           game.first,
           game.blown,
         ]);
-        expect(documentOf(again, seed)).toEqual(document);
+        expect(again.stored).toEqual(game.stored);
         expect(again.open(3, seed)).toBe(game.open(3, seed));
         expect(lookOf(again)).toEqual(lookOf(game));
       }),
@@ -60,9 +45,9 @@ describe("a game's document", () => {
   });
 
   it("is refused with an open mine or an exploded free cell", () => {
-    const document = documentOf(played([0], "q"), "q");
-    expect(() => readGame({ ...document, cells: "o".repeat(63) })).toThrow(RangeError);
-    expect(() => readGame({ ...document, blown: 0 })).toThrow(RangeError);
+    const { stored } = played([0], "q");
+    for (const wrong of [{ cells: "o".repeat(63) }, { blown: 0 }])
+      expect(() => Minesweeper.resumed(RULES, "q", { ...stored, ...wrong })).toThrow(RangeError);
   });
 });
 

@@ -1,7 +1,8 @@
 // Ground truth for small boards: every way to lay the mines, enumerated without any of the solver's code.
 
-import { boardOf, neighboursOf } from "../../../../src/core/games/minesweeper/index.ts";
-import { COVERED, type Position } from "../../../../src/core/strategies/minesweeper/index.ts";
+import { boardOf, neighboursOf } from "../../../../src/core/games/minesweeper/board.ts";
+import { COVERED } from "../../../../src/core/games/minesweeper/game.ts";
+import type { Position } from "../../../../src/core/strategies/minesweeper/sweeper.ts";
 
 /** What is visible on a board when the free cells among `opened` are open. Sets of cells are bit masks. */
 export function positionAfter(width: number, height: number, mined: number, opened: number): Position {

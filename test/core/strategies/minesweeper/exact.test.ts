@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COVERED, ExactSweeper, type Position } from "../../../../src/core/strategies/minesweeper/index.ts";
+import { COVERED } from "../../../../src/core/games/minesweeper/game.ts";
+import { ExactSweeper } from "../../../../src/core/strategies/minesweeper/exact.ts";
+import type { Position } from "../../../../src/core/strategies/minesweeper/sweeper.ts";
 import { bits, bruteRisks, bruteWins, positionAfter, waysOf, winsAfter } from "./brute-force.ts";
 
 const exact = new ExactSweeper();

@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { boardOf, MINES_LEVELS, Minesweeper } from "../../../../src/core/games/minesweeper/index.ts";
-import { findNoGuess, isNoGuess, playBoard } from "../../../../src/core/matches/minesweeper/index.ts";
-import { seededRandom } from "../../../../src/core/random/index.ts";
-import {
-  type Choice,
-  ExactSweeper,
-  type Sweeper,
-} from "../../../../src/core/strategies/minesweeper/index.ts";
+import { MINES_LEVELS } from "../../../src/core/games/minesweeper/board.ts";
+import { Minesweeper } from "../../../src/core/games/minesweeper/game.ts";
+import { findNoGuess, isNoGuess, playBoard } from "../../../src/core/matches/minesweeper.ts";
+import { ExactSweeper } from "../../../src/core/strategies/minesweeper/exact.ts";
+import type { Sweeper } from "../../../src/core/strategies/minesweeper/sweeper.ts";
 
 const LITTLE = { ...MINES_LEVELS.beginner, start: "opening" } as const;
 const exact = new ExactSweeper();
@@ -18,7 +15,7 @@ describe("boards without guesses", () => {
     for (const first of [0, 40, 44]) {
       const attempt = findNoGuess(LITTLE, first, candidate) ?? expect.fail("none");
       for (let tried = 0; tried <= attempt; tried++) {
-        const { guesses, won, violations } = playBoard(startingAt(first), LITTLE, candidate(tried));
+        const { guesses, won, violations } = playBoard(exact, LITTLE, candidate(tried), first);
         expect(violations).toBe(0);
         expect(guesses === 0 && won).toBe(tried === attempt);
         expect(isNoGuess(LITTLE, candidate(tried), first)).toBe(tried === attempt);
@@ -40,27 +37,26 @@ describe("boards without guesses", () => {
 });
 
 describe("a board played by a strategy", () => {
+  /** Calls every covered cell safe, and notes what was open when it was asked. */
+  const liar = (asked: number[][]): Sweeper => ({
+    choose({ seen }) {
+      asked.push([...seen.keys()].filter((cell) => seen[cell] !== -1));
+      const safe = [...seen.keys()].filter((cell) => seen[cell] === -1);
+      return { cell: safe[0] ?? -1, safe };
+    },
+  });
+
   it("starts at the given cell, or at the strategy's choice", () => {
-    const cellsAtFirst = (first?: number) => {
+    const rules = { width: 7, height: 7, mines: 20, start: "safe" } as const;
+    for (const first of [8, undefined]) {
       const asked: number[][] = [];
-      const watcher: Sweeper = {
-        choose(position) {
-          asked.push([...position.seen.keys()].filter((cell) => position.seen[cell] !== -1));
-          return exact.choose(position);
-        },
-        explain: (position, cell) => exact.explain(position, cell),
-      };
-      const rules = { width: 7, height: 7, mines: 20, start: "safe" } as const;
-      playBoard(watcher, rules, seededRandom(2), { board: boardOf(7, 7), first });
-      return asked[0];
-    };
-    expect(cellsAtFirst(8)).toContain(8);
-    expect(cellsAtFirst()).toEqual([]);
+      playBoard(liar(asked), rules, "a", first);
+      expect(asked[0]).toEqual(first === undefined ? [] : expect.arrayContaining([first]));
+    }
   });
 
   it("counts guesses, cells called safe and mines among them", () => {
-    const liar: Sweeper = { choose: ({ seen }) => all(seen), explain: () => ({ kind: "random", among: 1 }) };
-    const { won, calledSafe, violations, guesses } = playBoard(liar, LITTLE, "abc");
+    const { won, calledSafe, violations, guesses } = playBoard(liar([]), LITTLE, "abc");
     expect({ won, violations, guesses }).toEqual({ won: false, violations: 1, guesses: 0 });
     expect(calledSafe).toBeGreaterThan(0);
   });
@@ -69,24 +65,10 @@ describe("a board played by a strategy", () => {
     let calledSafe = 0;
     for (let seed = 0; seed < 250; seed++) {
       const rules = { width: 8, height: 6, mines: 4 + (seed % 12), start: "safe" } as const;
-      const result = playBoard(exact, rules, seededRandom(seed));
+      const result = playBoard(exact, rules, String(seed));
       calledSafe += result.calledSafe;
       expect(result.violations).toBe(0);
     }
     expect(calledSafe).toBeGreaterThan(2_000);
   });
 });
-
-/** Plays exactly from a given first cell on. */
-function startingAt(first: number): Sweeper {
-  return {
-    choose: (position): Choice =>
-      position.seen.every((shown) => shown < 0) ? { cell: first, safe: [] } : exact.choose(position),
-    explain: (position, cell) => exact.explain(position, cell),
-  };
-}
-
-function all(seen: Int8Array): Choice {
-  const safe = [...seen.keys()].filter((cell) => seen[cell] === -1);
-  return { cell: safe[0] as number, safe };
-}

@@ -4,8 +4,7 @@
 import { describe, expect, it } from "vitest";
 import type { Caller, FoundPerson, Place, Reply, View } from "../src/chat/index.ts";
 import { NEW_PREDICTOR, PREDICTOR, predictorKey, rateDuel, writePlayerId } from "../src/people/index.ts";
-import { readInteraction } from "../src/platforms/discord/interactions/read.ts";
-import { renderView as renderDiscord } from "../src/platforms/discord/messages/message.ts";
+import { renderView as renderDiscord } from "../src/platforms/discord/message.ts";
 import { displayName } from "../src/platforms/telegram/people.ts";
 import { renderView as renderTelegram } from "../src/platforms/telegram/render.ts";
 import { renderView as renderTerminal } from "../src/platforms/terminal/view.ts";
@@ -13,8 +12,7 @@ import { html } from "../src/web/page/html.ts";
 import { labelsOf, openTable, type Table } from "./commands/play/table.ts";
 import { HOSTILE_NAMES } from "./hostile-names.ts";
 import { duelOf } from "./people/lists/duels.ts";
-import { inGuild, slash } from "./platforms/discord/interactions.ts";
-import { COMMANDS } from "./platforms/discord/samples.ts";
+import { inGuild, read, slash } from "./platforms/discord/interactions.ts";
 
 const NOW = Date.parse("2026-11-18T12:00:00Z");
 
@@ -23,8 +21,7 @@ const GATES: Readonly<Record<string, (name: string) => string>> = {
   telegram: (name) => displayName({ id: 7_000_001, is_bot: false, first_name: name }),
   discord: (name) => {
     const member = { ...inGuild.member, nick: name };
-    const read = readInteraction(slash("help", undefined, {}, { ...inGuild, member }), COMMANDS);
-    return read.type === "asked" ? read.incoming.caller.name : "";
+    return read(slash("help", undefined, {}, { ...inGuild, member })).incoming.caller.name;
   },
 };
 
@@ -98,7 +95,7 @@ async function rank({ store, type }: Table, people: readonly Person[], place: Pl
 
 /** The message's texts as each platform shows them; Discord's without markup, which changes their length. */
 function shownOn({ blocks, ...view }: View): Readonly<Record<string, string>> {
-  const discord = renderDiscord({ ...view, blocks }).body;
+  const discord = renderDiscord({ ...view, blocks });
   return {
     telegram: renderTelegram({ ...view, blocks }).plain,
     discord: [discord.content ?? "", ...(discord.embeds ?? []).map(({ description }) => description)].join(

@@ -30,6 +30,7 @@ describe("the configuration", () => {
     expect(settingsOf({ DISCORD_TOKEN: "abc" }, "discord")).toEqual({
       token: "abc",
       apiUrl: "https://discord.com/api",
+      shards: "auto",
     });
     expect(
       settingsOf({ DISCORD_TOKEN: "abc", DISCORD_API_URL: "http://127.0.0.1:4010/api/" }, "discord"),
@@ -38,6 +39,15 @@ describe("the configuration", () => {
       token: "1:a",
       apiUrl: "https://api.telegram.org",
     });
+  });
+
+  it.each([
+    ["auto", "auto"],
+    ["3", { ids: [0, 1, 2], of: 3 }],
+    ["2-3/4", { ids: [2, 3], of: 4 }],
+    ["1/2", { ids: [1], of: 2 }],
+  ])("reads DISCORD_SHARDS=%s", (DISCORD_SHARDS, shards) => {
+    expect(settingsOf({ DISCORD_TOKEN: "abc", DISCORD_SHARDS }, "discord")).toMatchObject({ shards });
   });
 
   it("opens a port only for a webhook or on request", () => {
@@ -77,6 +87,12 @@ describe("the configuration", () => {
   it.each([
     ["DISCORD_TOKEN", "two words", "without spaces"],
     ["DISCORD_API_URL", "discord.com", "https://discord.com/api"],
+    ["DISCORD_SHARDS", "0", "such as 0-15/32"],
+    ["DISCORD_SHARDS", "1.5", "such as 0-15/32"],
+    ["DISCORD_SHARDS", "sixteen", "such as 0-15/32"],
+    ["DISCORD_SHARDS", "99999", "such as 0-15/32"],
+    ["DISCORD_SHARDS", "3-1/4", "such as 0-15/32"],
+    ["DISCORD_SHARDS", "0-4/4", "such as 0-15/32"],
     ["TELEGRAM_TOKEN", "abc", "@BotFather"],
     ["TELEGRAM_API_URL", "ftp://x", "https://api.telegram.org"],
     ["TELEGRAM_WEBHOOK_URL", "bot.example.org", "https://bot.example.org/telegram"],

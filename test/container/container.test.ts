@@ -156,10 +156,10 @@ describe("the profiles of compose.yaml", () => {
   });
 
   it("give each of two bots its own shards, and a single one those of .env", () => {
-    expect(services.gadalka?.environment?.DISCORD_SHARD_IDS).toBe(`$\{SHARDS_1:-$\{DISCORD_SHARD_IDS:-}}`);
+    expect(services.gadalka?.environment?.DISCORD_SHARDS).toBe(`$\{SHARDS_1:-$\{DISCORD_SHARDS:-}}`);
     expect(services["gadalka-2"]?.environment).toEqual({
       ...services.gadalka?.environment,
-      DISCORD_SHARD_IDS: `$\{SHARDS_2:-}`,
+      DISCORD_SHARDS: `$\{SHARDS_2:-}`,
     });
   });
 

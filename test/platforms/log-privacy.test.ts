@@ -5,10 +5,6 @@ import { GrammyError } from "grammy";
 import { afterEach, describe, expect, it } from "vitest";
 import { createDispatch, type Reply } from "../../src/chat/index.ts";
 import { createLog } from "../../src/infra/logger.ts";
-import { aroundEachTest, CALLBACK, createWith, discord, until } from "./discord/adapter-stage.ts";
-import { press as discordPress, inGuild, slash } from "./discord/interactions.ts";
-import { TOKEN } from "./discord/loopback.ts";
-import { COMMANDS } from "./discord/samples.ts";
 import { edit, eventually, message, post, press, type Rig, ROCK, startRig } from "./telegram/rig.ts";
 
 const TEXT = "Anna has played scissors";
@@ -60,34 +56,6 @@ describe("the log when Telegram fails", () => {
     const all = lines.join("");
     for (const one of [...NAMES, `${ANNA.id}`, "1001234567890", "9876543210", "message_id", rig.token])
       expect(all).not.toContain(one);
-  });
-});
-
-describe("the log when Discord fails", () => {
-  aroundEachTest();
-
-  it("contains no ids, names, texts or tokens", async () => {
-    const { log, lines } = keptLog();
-    const answers: (() => Promise<Reply>)[] = [
-      async () => ({ type: "post", view: { blocks: [{ type: "text", text: TEXT }] }, audience: "place" }),
-      () => Promise.reject(LIBRARY_ERRORS[1]),
-      async () => ({ type: "edit", view: { blocks: [{ type: "text", text: TEXT }] } }),
-    ];
-    const adapter = createWith({ log, deferAfterMs: 600_000 });
-    await adapter.start({
-      ...{ commands: COMMANDS, complete: async () => [], offers: async () => [] },
-      handle: () => answers.shift()?.() ?? Promise.reject(new Error("no more")),
-    });
-    discord.fail(CALLBACK, { status: 400, body: { code: 50035, message: "Invalid Form Body" } });
-    const interactions = [slash("rps", "play", {}, inGuild), slash("rps", "play"), discordPress()];
-    for (const one of interactions) discord.deliver(one);
-    await until(() => discord.all(CALLBACK).length >= 4);
-    await adapter.stop();
-    const all = lines.join("");
-    expect(lines.length).toBeGreaterThan(1);
-    for (const one of [...NAMES, "7000000000", "8000000000", TOKEN, "a-token"])
-      expect(all).not.toContain(one);
-    for (const { id, token } of interactions) expect(all).not.toMatch(new RegExp(`${id}|"${token}"`));
   });
 });
 

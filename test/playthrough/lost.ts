@@ -1,13 +1,13 @@
 // Parts of an answer that a platform would cut off.
 
 import type { Reply, View } from "../../src/chat/index.ts";
+import { renderContent } from "../../src/platforms/discord/content.ts";
 import {
   ALT_CHARACTERS,
   DISPLAYED_CHARACTERS,
   LABEL_CHARACTERS,
 } from "../../src/platforms/discord/limits.ts";
-import { renderContent } from "../../src/platforms/discord/messages/content.ts";
-import { renderView as renderDiscord } from "../../src/platforms/discord/messages/message.ts";
+import { renderView as renderDiscord } from "../../src/platforms/discord/message.ts";
 import { TELEGRAM_LIMITS } from "../../src/platforms/telegram/limits.ts";
 import { renderView as renderTelegram } from "../../src/platforms/telegram/render.ts";
 
@@ -47,9 +47,9 @@ function lostOnDiscord(reply: Reply): readonly string[] {
 }
 
 function cutContent(view: View): readonly string[] {
-  const whole = renderContent(view, undefined, Number.POSITIVE_INFINITY);
+  const [whole = ""] = renderContent(view, [Number.POSITIVE_INFINITY]);
   if (view.field) return longer("message", whole, DISPLAYED_CHARACTERS);
-  const { content = "" } = renderDiscord(view).body;
+  const { content = "" } = renderDiscord(view);
   return content.endsWith("\n…") && !whole.endsWith("\n…")
     ? [`message of ${whole.length}: ${begin(whole)}`]
     : [];

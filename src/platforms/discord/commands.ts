@@ -1,6 +1,8 @@
 // Commands in Discord's format: subcommands, choices, autocomplete and localizations.
 
 import {
+  type APIApplication,
+  type APIApplicationCommand,
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOption,
   ApplicationCommandOptionType,
@@ -9,22 +11,20 @@ import {
   ChannelType,
   InteractionContextType,
   type LocalizationMap,
+  type REST,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
+  Routes,
 } from "discord.js";
 import {
-  type ChoiceOption,
   type CommandSpec,
   descriptionOf,
-  type FileOption,
   type OptionSpec,
-  type PersonOption,
   type PlaceOption,
   published,
   type SubcommandSpec,
   standsAlone,
-  type TextOption,
-} from "../../chat/index.ts";
+} from "../../chat/feature.ts";
 import { nameId } from "../../chat/parse.ts";
 import { LANGUAGES, type MessageId, say } from "../../infra/i18n/index.ts";
 import {
@@ -40,6 +40,22 @@ import {
 export type DiscordCommand =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;
+
+/** Replaces our global commands; resolves to Discord's list. The entry point that Discord makes for an app with an
+ * Activity stays: Discord refuses a list without it. @throws DiscordAPIError, or what else `rest` throws */
+export async function publishCommands(
+  rest: REST,
+  commands: readonly CommandSpec[],
+): Promise<readonly APIApplicationCommand[]> {
+  const { id } = (await rest.get(Routes.currentApplication())) as APIApplication;
+  const route = Routes.applicationCommands(id);
+  const before = (await rest.get(route)) as APIApplicationCommand[];
+  const entryPoints = before
+    .filter(({ type }) => type === ApplicationCommandType.PrimaryEntryPoint)
+    .map(({ application_id: _application, version: _version, ...command }) => command);
+  const body = [...toDiscordCommands(commands), ...entryPoints];
+  return (await rest.put(route, { body })) as APIApplicationCommand[];
+}
 
 /** Discord commands and their user menu entries. */
 export function toDiscordCommands(commands: readonly CommandSpec[]): DiscordCommand[] {
@@ -57,13 +73,22 @@ const EVERYWHERE = {
   ],
 };
 
+function toDiscordCommand(command: CommandSpec): DiscordCommand {
+  return {
+    type: ApplicationCommandType.ChatInput,
+    ...named(command),
+    options: standsAlone(command)
+      ? command.subcommands.flatMap(({ options }) => options.map(toOption))
+      : command.subcommands.map(toSubcommand),
+    ...EVERYWHERE,
+  };
+}
+
 /** An entry of the user context menu. Discord identifies it by its English label. */
 function toUserCommand({ onPerson }: CommandSpec): DiscordCommand[] {
   if (!onPerson) return [];
-  const { base, localizations } = inEveryLanguage(onPerson.label, USER_COMMAND_CHARACTERS);
-  return [
-    { type: ApplicationCommandType.User, name: base, name_localizations: localizations, ...EVERYWHERE },
-  ];
+  const [name, name_localizations] = inEveryLanguage(onPerson.label, USER_COMMAND_CHARACTERS);
+  return [{ type: ApplicationCommandType.User, name, name_localizations, ...EVERYWHERE }];
 }
 
 /** The command that has this menu entry. */
@@ -73,59 +98,44 @@ export function commandOnPerson(commands: readonly CommandSpec[], entry: string)
   );
 }
 
-function toDiscordCommand(command: CommandSpec): DiscordCommand {
-  return {
-    type: ApplicationCommandType.ChatInput,
-    ...called(command.name),
-    ...describe(command),
-    options: standsAlone(command)
-      ? command.subcommands.flatMap(({ options }) => options.map(toOption))
-      : command.subcommands.map(toSubcommand),
-    ...EVERYWHERE,
-  };
-}
-
 function toSubcommand(subcommand: SubcommandSpec): APIApplicationCommandOption {
-  return {
-    type: ApplicationCommandOptionType.Subcommand,
-    ...called(subcommand.name),
-    ...describe(subcommand),
-    options: subcommand.options.map(toOption),
-  };
+  const options = subcommand.options.map(toOption);
+  return { type: ApplicationCommandOptionType.Subcommand, ...named(subcommand), options };
 }
 
 function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
+  const called = named(option);
   switch (option.type) {
-    case "choice":
-      return toChoiceOption(option);
-    case "text":
-      return toTextOption(option);
+    case "choice": {
+      const choices = option.choices.map(({ value, label }) => {
+        const [name, name_localizations] = inEveryLanguage(label, CHOICE_CHARACTERS);
+        return { name, name_localizations, value };
+      });
+      return { type: ApplicationCommandOptionType.String, ...called, choices };
+    }
+    case "text": {
+      const max_length = Math.min(option.maxLength, TEXT_OPTION_CHARACTERS);
+      const text = { type: ApplicationCommandOptionType.String, ...called, max_length } as const;
+      return option.suggests ? { ...text, autocomplete: true } : text;
+    }
     case "place":
-      return toChannelOption(option);
-    case "person":
-      return toUserOption(option);
+      return {
+        type: ApplicationCommandOptionType.Channel,
+        ...called,
+        channel_types: channelTypes(option),
+      };
+    case "person": {
+      const user = { type: ApplicationCommandOptionType.User, ...called } as const;
+      return option.required ? { ...user, required: true } : user;
+    }
     case "file":
-      return toAttachmentOption(option);
+      // Never required: if it's missing, a form asks for it.
+      return {
+        type: ApplicationCommandOptionType.Attachment,
+        ...called,
+        file_types: [...option.endings],
+      };
   }
-}
-
-/** Never required: if it's missing, a form asks for it. */
-function toAttachmentOption(option: FileOption): APIApplicationCommandBasicOption {
-  return {
-    type: ApplicationCommandOptionType.Attachment,
-    ...called(option.name),
-    ...describe(option),
-    file_types: [...option.endings],
-  };
-}
-
-function toUserOption(option: PersonOption): APIApplicationCommandBasicOption {
-  const user = {
-    type: ApplicationCommandOptionType.User,
-    ...called(option.name),
-    ...describe(option),
-  } as const;
-  return option.required ? { ...user, required: true } : user;
 }
 
 /** Channels that many people read: text and announcement channels, and threads. */
@@ -137,63 +147,27 @@ const CHANNEL_TYPES = [
   ChannelType.PrivateThread,
 ] as const;
 
-const FORUM_TYPES = [ChannelType.GuildForum] as const;
-
-function toChannelOption(option: PlaceOption): APIApplicationCommandBasicOption {
-  return {
-    type: ApplicationCommandOptionType.Channel,
-    ...called(option.name),
-    ...describe(option),
-    channel_types: channelTypes(option),
-  };
-}
-
 /** The channel types that the option accepts. */
 export function channelTypes({ forums }: PlaceOption) {
-  return [...CHANNEL_TYPES, ...(forums ? FORUM_TYPES : [])];
+  return [...CHANNEL_TYPES, ...(forums ? [ChannelType.GuildForum as const] : [])];
 }
 
-function toChoiceOption(option: ChoiceOption): APIApplicationCommandBasicOption {
-  return {
-    type: ApplicationCommandOptionType.String,
-    ...called(option.name),
-    ...describe(option),
-    choices: option.choices.map(({ value, label }) => {
-      const { base, localizations } = inEveryLanguage(label, CHOICE_CHARACTERS);
-      return { name: base, name_localizations: localizations, value };
-    }),
-  };
-}
-
-function toTextOption(option: TextOption): APIApplicationCommandBasicOption {
-  const max_length = Math.min(option.maxLength, TEXT_OPTION_CHARACTERS);
-  const text = {
-    type: ApplicationCommandOptionType.String,
-    ...called(option.name),
-    ...describe(option),
-    max_length,
-  } as const;
-  return option.suggests ? { ...text, autocomplete: true } : text;
-}
-
-/** A name with its localizations. The object named may be called the same in every language. */
-function called(name: string): { name: string; name_localizations?: LocalizationMap } {
+/** Name and description with their localizations. What's named may be called the same in every language. */
+function named(spec: CommandSpec | SubcommandSpec | OptionSpec) {
+  const { name } = spec;
   const id = nameId(name);
-  return id ? { name, name_localizations: inEveryLanguage(id, NAME_CHARACTERS).localizations } : { name };
-}
-
-function describe(spec: CommandSpec | SubcommandSpec | OptionSpec) {
-  const { base, localizations } = inEveryLanguage(descriptionOf(spec), DESCRIPTION_CHARACTERS);
-  return { description: base, description_localizations: localizations };
+  const [description, description_localizations] = inEveryLanguage(
+    descriptionOf(spec),
+    DESCRIPTION_CHARACTERS,
+  );
+  const names = id && { name_localizations: inEveryLanguage(id, NAME_CHARACTERS)[1] };
+  return { name, ...names, description, description_localizations };
 }
 
 /** English is the base text and the fallback for missing languages. */
-function inEveryLanguage(
-  id: MessageId,
-  characters: number,
-): { base: string; localizations: LocalizationMap } {
+function inEveryLanguage(id: MessageId, characters: number): [base: string, LocalizationMap] {
   const entries = LANGUAGES.flatMap(({ locale, discord = [locale] }) =>
     discord.map((code) => [code, shorten(say(locale, id), characters)]),
   );
-  return { base: shorten(say("en", id), characters), localizations: Object.fromEntries(entries) };
+  return [shorten(say("en", id), characters), Object.fromEntries(entries)];
 }

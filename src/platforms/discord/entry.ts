@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { webUrl } from "../../infra/environment.ts";
 import { defineService } from "../entry.ts";
-import { readShardCount, readShardIds, readShardPlan } from "./gateway/shards.ts";
+import type { Shards } from "./client.ts";
 
 const API_URL = "https://discord.com/api";
 
@@ -14,6 +14,9 @@ const DISCORD_TOKEN = z
     "must be the bot token from https://discord.com/developers/applications, without spaces, such as MTIzNDU2…",
   );
 
+/** Far more than any bot has. */
+const SHARDS_MAX = 10_000;
+
 export const discord = defineService({
   id: "discord",
   name: "Discord",
@@ -21,22 +24,31 @@ export const discord = defineService({
   variables: {
     DISCORD_TOKEN,
     DISCORD_API_URL: webUrl(API_URL),
-    DISCORD_SHARDS: z.string().transform(readShardCount),
-    DISCORD_SHARD_IDS: z.string().transform(readShardIds),
+    DISCORD_SHARDS: z.string().transform(readShards),
   },
   access: ["DISCORD_TOKEN", "DISCORD_API_URL"],
-  settings: (read, report) => {
+  settings: (read) => {
     const token = read("DISCORD_TOKEN");
     const apiUrl = read("DISCORD_API_URL") ?? API_URL;
-    const shards = readShardPlan(read("DISCORD_SHARDS"), read("DISCORD_SHARD_IDS"), report);
-    if (token === undefined) return undefined;
-    const asked = shards.count !== undefined && { shards };
-    return { token, apiUrl, ...asked };
+    const shards = read("DISCORD_SHARDS") ?? "auto";
+    return token === undefined ? undefined : { token, apiUrl, shards };
   },
   secrets: ({ token }) => [token],
-  createAdapter: async (settings, { log, store, onConnection, onLost }) => {
-    const { createDiscordAdapter } = await import("./index.ts");
-    return createDiscordAdapter({ ...settings, log, store, onConnection, onLost });
-  },
-  check: async (settings) => (await import("./rest-only.ts")).checkDiscord(settings),
+  createAdapter: async (settings, { log, onConnection, onLost }) =>
+    (await import("./index.ts")).createDiscordAdapter({ ...settings, log, onConnection, onLost }),
+  check: async (settings) => (await import("./check.ts")).checkDiscord(settings),
 });
+
+/** Reads `auto`, a number of shards, or this process's shards and the number of all: `0-15/32`.
+ * @throws RangeError that says what to write */
+function readShards(text: string): Shards {
+  if (text.toLowerCase() === "auto") return "auto";
+  const [, first = "0", last = first, all] = /^(?:(\d+)(?:-(\d+))?\/)?(\d+)$/.exec(text) ?? [];
+  const of = Number(all);
+  const [from, to] = text.includes("/") ? [Number(first), Number(last)] : [0, of - 1];
+  if (!(from <= to && to < of && of <= SHARDS_MAX))
+    throw new RangeError(
+      "must be auto, the number of shards, such as 4, or this process's shards of all, such as 0-15/32",
+    );
+  return { ids: Array.from({ length: to - from + 1 }, (_, at) => from + at), of };
+}

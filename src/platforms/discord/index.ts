@@ -1,138 +1,155 @@
 // The Discord adapter: slash commands and buttons in servers, direct messages and user installs.
 
-import { REST } from "discord.js";
-import type { CommandSpec, Dispatch, PlatformAdapter } from "../../chat/index.ts";
+import {
+  type APIChannel,
+  type APIInteraction,
+  type AutocompleteInteraction,
+  Events,
+  GatewayDispatchEvents,
+  type Interaction,
+  REST,
+} from "discord.js";
+import { LRUCache } from "lru-cache";
+import type { Dispatch, PlatformAdapter } from "../../chat/feature.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { deadline } from "../../infra/deadline.ts";
 import type { Log } from "../../infra/logger.ts";
 import type { PlatformHost } from "../entry.ts";
-import { closeRest, counted, createAnswerRest, restOptions } from "./client.ts";
-import { type Gateway, openGateway } from "./gateway/index.ts";
-import type { ShardPlan } from "./gateway/shards.ts";
-import { describe } from "./interactions/refusal.ts";
-import { createService, type Service } from "./interactions/serve.ts";
-import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
-import { type CommandLinks, createCommandLinks } from "./messages/command-links.ts";
-import { createTokenCache } from "./messages/token-cache.ts";
-import { adviceOn, asPublishProblem, type Publisher, publishCommands } from "./publish.ts";
-import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
-import { type DiscordAccess, withRest } from "./rest-only.ts";
+import { createAnswer } from "./answer.ts";
+import { connect, createClient, restOptions, type Shards } from "./client.ts";
+import { linkCommands, NO_LINKS } from "./command-links.ts";
+import { publishCommands } from "./commands.ts";
+import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "./limits.ts";
+import { createOutbox } from "./outbox.ts";
+import { asConfigProblem, asHostsProblem, describe, isFinal, requireTokenShape } from "./problems.ts";
+import { readCompletion, readInteraction, type Source } from "./read.ts";
 
-export interface DiscordOptions
-  extends DiscordAccess,
-    Pick<PlatformHost, "onConnection" | "onLost" | "store"> {
+/** API address and token. */
+export interface DiscordAccess {
+  readonly token: string;
+  /** REST base URL without version (`https://discord.com/api`); also returns the gateway URL. */
+  readonly apiUrl: string;
+}
+
+export interface DiscordOptions extends DiscordAccess, Pick<PlatformHost, "onConnection" | "onLost"> {
   readonly log: Log;
-  /** Default: all shards that Discord recommends. */
-  readonly shards?: ShardPlan;
+  /** Default: all that Discord recommends. */
+  readonly shards?: Shards;
   /** Milliseconds before an interaction is deferred; Discord's deadline is 3000. */
   readonly deferAfterMs?: number;
 }
 
-const DEFER_AFTER_MS = 1500;
+const DEFER_AFTER_MS = 1_500;
 /** For everything in flight, interactions and edits together. */
 const DRAIN_MS = 4_000;
-
-interface Connection {
-  readonly gateway: Gateway;
-  /** For requests with the bot's own token. */
-  readonly botRest: REST;
-  /** For answers. */
-  readonly rest: REST;
-  readonly service: Service;
-  readonly messages: ChannelMessages;
-  readonly links: CommandLinks;
-}
+const REMEMBERED_CHANNELS = 1_000;
 
 /** Doesn't connect yet. `publishCommands` needs no connection; `start` publishes on its own. */
 export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
-  let connection: Connection | undefined;
-  let application: string | undefined;
+  const { token, apiUrl, log, shards = "auto", deferAfterMs = DEFER_AFTER_MS } = options;
+  requireTokenShape(token);
+  const client = createClient(apiUrl, shards, log);
+  const stopping = new AbortController();
+  const inFlight = new Set<Promise<void>>();
+  let links = NO_LINKS;
+  const link = (line: string) => links(line);
+  const outbox = createOutbox(client, log, link);
+
+  function serve(dispatch: Dispatch): void {
+    const channels = new LRUCache<string, APIChannel>({ max: REMEMBERED_CHANNELS });
+    const { commands } = dispatch;
+    const source: Source = { commands, apiUrl, rest: client.rest, log, channelOf: (id) => channels.get(id) };
+    const answer = createAnswer({ dispatch, outbox, link, log, deferAfterMs });
+    const receive = async (i: Interaction<"raw">): Promise<void> => {
+      if (i.isAutocomplete()) return suggest(i, dispatch, source);
+      const { incoming, mode } = readInteraction(i, source);
+      return answer(i, incoming, mode);
+    };
+    client.ws.on(GatewayDispatchEvents.InteractionCreate, ({ id, channel }: APIInteraction) => {
+      if (channel) channels.set(id, channel as APIChannel);
+    });
+    client.on(Events.InteractionCreate, (interaction) => {
+      if (stopping.signal.aborted) return;
+      const served = receive(interaction as Interaction<"raw">)
+        .catch((error: unknown) =>
+          log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed"),
+        )
+        .finally(() => inFlight.delete(served));
+      inFlight.add(served);
+    });
+  }
+
   return {
     platform: "discord",
-    start: async (dispatch) => {
-      connection = open(options, dispatch);
-      const { links } = connection;
-      application = await connect(options, connection.gateway);
-      await publishAtStart(options, dispatch.commands, { application, onKnown: links.learn });
+    async start(dispatch) {
+      serve(dispatch);
+      try {
+        await connect(client, { ...options, stopping: stopping.signal });
+      } catch (error) {
+        throw asConfigProblem(error, apiUrl);
+      }
+      try {
+        const commands = await publishCommands(client.rest, dispatch.commands);
+        links = linkCommands(commands);
+        log.info({ commands: commands.length }, "commands published to Discord");
+      } catch (error) {
+        log.error(describe(error), "couldn't publish the commands; Discord keeps the ones it has");
+      }
     },
-    publishCommands: (commands) =>
-      publish(options, commands).catch((error: unknown) => {
-        throw asPublishProblem(error);
-      }),
-    post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "unavailable" },
-    privateChat: async (person) => connection?.messages.privateChat(person) ?? { state: "unavailable" },
-    edit: async ({ id }, ...edit) => connection?.messages.edit(id, ...edit) ?? "unavailable",
-    entrance: () => application && `https://discord.com/oauth2/authorize?client_id=${application}`,
-    stop: async () => {
-      if (connection) await disconnect(connection, options.log);
-      connection = undefined;
+    async publishCommands(specs) {
+      const rest = new REST(restOptions(apiUrl, log)).setToken(token);
+      try {
+        await publishCommands(rest, specs);
+        return true;
+      } catch (error) {
+        throw asPublishProblem(error, apiUrl);
+      } finally {
+        rest.clearHashSweeper();
+        rest.clearHandlerSweeper();
+      }
+    },
+    post: ({ id }, view, key) => outbox.post(id, view, key),
+    privateChat: outbox.privateChat,
+    edit: ({ id }, message, view, how) => outbox.edit({ channel: id, message, view, ...how }),
+    entrance: () =>
+      client.application
+        ? `https://discord.com/oauth2/authorize?client_id=${client.application.id}`
+        : undefined,
+    async stop() {
+      stopping.abort(new Error("the bot stops"));
+      const idle = async () => {
+        await Promise.all(inFlight);
+        await outbox.idle();
+      };
+      await deadline(idle(), DRAIN_MS);
+      if (inFlight.size > 0) log.warn({ left: inFlight.size }, "stopped with interactions unanswered");
+      await client.destroy();
     },
   };
 }
 
-function open(options: DiscordOptions, dispatch: Dispatch): Connection {
-  const { token, apiUrl, log, store, shards = {}, onConnection, onLost } = options;
-  const { deferAfterMs = DEFER_AFTER_MS } = options;
-  requireTokenShape(token);
-  const botRest = counted(new REST(restOptions(apiUrl))).setToken(token);
-  const rest = createAnswerRest(apiUrl);
-  const links = createCommandLinks();
-  const telling = { log, link: links.link, tokens: createTokenCache() };
-  const service = createService({ rest, botRest, dispatch, apiUrl, ...telling, deferAfterMs });
-  const callbacks = { ...(onConnection && { onConnection }), ...(onLost && { onLost }) };
-  const gateway = openGateway({
-    token,
-    apiUrl,
-    rest: botRest,
-    log,
-    store,
-    plan: shards,
-    ...callbacks,
-    onInteraction: service.receive,
+/** Autocomplete can't be deferred: Discord rejects late answers, and the person keeps typing. */
+async function suggest(i: AutocompleteInteraction<"raw">, dispatch: Dispatch, source: Source): Promise<void> {
+  const choices = await dispatch.complete(readCompletion(i, source));
+  const fitting = choices
+    // A truncated value would be a different value.
+    .filter(({ value }) => value.length > 0 && value.length <= CHOICE_CHARACTERS)
+    .slice(0, SUGGESTIONS)
+    .map(({ label, value }) => ({ name: shorten(label || value, CHOICE_CHARACTERS), value }));
+  await i.respond(fitting);
+}
+
+/** Limits Discord's message in characters: for a refused list, it names every field. */
+const WORDS_MAX = 300;
+
+/** The failure as a sentence for the command line. */
+function asPublishProblem(error: unknown, apiUrl: string): unknown {
+  const problem = asHostsProblem(error, apiUrl);
+  if (problem !== error || !isFinal(error)) return problem;
+  const { status, code, problem: words } = describe(error);
+  const what = `${status}, code ${code}: ${String(words).replace(/\s+/g, " ").slice(0, WORDS_MAX)}`;
+  const advice = "this version's list is at fault. Use another version, or report this line";
+  return new ConfigProblem("publish-commands", `Discord keeps the commands it has (${what}); ${advice}`, {
+    cause: error,
   });
-  const messages = createChannelMessages({ rest: botRest, ...telling });
-  return { gateway, botRest, rest, service, links, messages };
-}
-
-/** Resolves to the application's id once interactions arrive. */
-async function connect({ apiUrl, log }: DiscordOptions, gateway: Gateway): Promise<string | undefined> {
-  try {
-    const { application, ...greeting } = await gateway.connected;
-    log.info(greeting, "Discord is connected");
-    return application;
-  } catch (error) {
-    throw asConfigProblem(error, apiUrl);
-  }
-}
-
-function publish(
-  options: DiscordOptions,
-  commands: readonly CommandSpec[],
-  known: Pick<Publisher, "application" | "onKnown"> = {},
-): Promise<boolean> {
-  return withRest(options, (rest) => publishCommands({ rest, log: options.log, ...known }, commands));
-}
-
-async function publishAtStart(
-  options: DiscordOptions,
-  commands: readonly CommandSpec[],
-  known: Pick<Publisher, "application" | "onKnown">,
-): Promise<void> {
-  await publish(options, commands, known).catch((error: unknown) => {
-    const fields = { ...describe(error), advice: adviceOn(error) };
-    options.log.error(fields, "couldn't publish the commands; Discord keeps the ones it has");
-  });
-}
-
-async function disconnect(
-  { gateway, botRest, rest, service, messages }: Connection,
-  log: Log,
-): Promise<void> {
-  const endMs = performance.now() + DRAIN_MS;
-  const leftMs = () => Math.max(0, endMs - performance.now());
-  await gateway.close();
-  const left = await service.drain(leftMs());
-  if (left > 0) log.warn({ left }, "stopped with interactions unanswered");
-  await deadline(messages.idle(), leftMs());
-  closeRest(rest);
-  closeRest(botRest);
 }

@@ -14,7 +14,7 @@ import {
   CONTENT_CHARACTERS,
   LABEL_CHARACTERS,
 } from "../../../src/platforms/discord/limits.ts";
-import { renderView as renderDiscord } from "../../../src/platforms/discord/messages/message.ts";
+import { renderView as renderDiscord } from "../../../src/platforms/discord/message.ts";
 import { TELEGRAM_LIMITS } from "../../../src/platforms/telegram/limits.ts";
 import { renderView as renderTelegram } from "../../../src/platforms/telegram/render.ts";
 import { labelsOf } from "../play/table.ts";
@@ -50,7 +50,7 @@ function expectWhole(view: View): void {
   const most = isPicture ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
   const seen = renderTelegram(view, most).plain;
   for (const line of neutralText(words).split("\n")) expect(seen).toContain(line);
-  expect(JSON.stringify(renderDiscord(view).body).length).toBeGreaterThan(0);
+  expect(JSON.stringify(renderDiscord(view)).length).toBeGreaterThan(0);
   expect(words.length).toBeLessThan(CONTENT_CHARACTERS * 0.75);
   const rows = view.buttons ?? [];
   expect(Math.max(rows.length, ...rows.map((row) => row.length))).toBeLessThanOrEqual(5);

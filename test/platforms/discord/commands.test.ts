@@ -1,95 +1,70 @@
-import { Locale } from "discord.js";
-import { describe, expect, it } from "vitest";
-import { LANGUAGES, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { toDiscordCommands } from "../../../src/platforms/discord/commands.ts";
-import { shorten } from "../../../src/platforms/discord/limits.ts";
-import { hashCommands } from "../../../src/platforms/discord/publish.ts";
-import { SUBMIT } from "../submit-command.ts";
-import { COMMANDS, OTHER_TEXT_ID, TEXT_ID } from "./samples.ts";
+// The commands in Discord's form: their JSON, the bot's own list in every language, and links to them in texts.
 
-/** A text in all languages but English, by Discord's codes. */
-const inOthers = (id: MessageId, characters: number): Record<string, string> =>
+import { ApplicationCommandOptionType, ApplicationCommandType, Locale } from "discord.js";
+import { describe, expect, it } from "vitest";
+import { nameId } from "../../../src/chat/parse.ts";
+import { LANGUAGES, LOCALES, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { linkCommands } from "../../../src/platforms/discord/command-links.ts";
+import { toDiscordCommands } from "../../../src/platforms/discord/commands.ts";
+import { renderContent } from "../../../src/platforms/discord/content.ts";
+import { CONTENT_CHARACTERS, EMBED_CHARACTERS, shorten } from "../../../src/platforms/discord/limits.ts";
+import { openTable } from "../../commands/play/table.ts";
+import { COMMANDS, PUBLISHED_ID as ID, OTHER_TEXT_ID, published, TEXT_ID } from "./samples.ts";
+
+/** A text in all languages, by Discord's codes. */
+const inAll = (id: MessageId, characters: number): Record<string, string> =>
   Object.fromEntries(
     LANGUAGES.flatMap(({ locale, discord = [locale] }) =>
       discord.map((code) => [code, shorten(say(locale, id), characters)]),
     ),
   );
 /** A translated name, as published. */
-const called = (name: string) => ({ name, name_localizations: inOthers(`named-${name}` as MessageId, 32) });
+const called = (name: string) => ({ name, name_localizations: inAll(`named-${name}` as MessageId, 32) });
 const described = (id: MessageId) => ({
   description: shorten(say("en", id), 100),
-  description_localizations: inOthers(id, 100),
+  description_localizations: inAll(id, 100),
 });
 const everywhere = { integration_types: [0, 1], contexts: [0, 1, 2] };
 
-it("uses language codes that Discord knows", () => {
-  const codes: readonly string[] = Object.values(Locale);
-  const own = LANGUAGES.flatMap(({ locale, discord = [locale] }) => discord);
-  // Discord has no Slovene: its speakers get English, or choose with /language.
-  expect(own.filter((code) => !codes.includes(code))).toEqual([]);
-});
-
 describe("commands in Discord's form", () => {
   const [rps, help, entry] = toDiscordCommands(COMMANDS);
+  const row = (name: string, id: MessageId, ...options: object[]) => ({
+    ...{ type: 1, ...called(name), ...described(id) },
+    options,
+  });
+
+  it("use language codes that Discord knows", () => {
+    const codes: readonly string[] = Object.values(Locale);
+    const own = LANGUAGES.flatMap(({ locale, discord = [locale] }) => discord);
+    // Discord has no Slovene: its speakers get English, or choose it in the settings.
+    expect(own.filter((code) => !codes.includes(code))).toEqual([]);
+  });
 
   it("have subcommands with choices, suggestions and every language", () => {
-    const name_localizations = inOthers(TEXT_ID, 100);
-    const choice = { name: shorten(say("en", TEXT_ID), 100), name_localizations, value: "classic" };
+    const label = shorten(say("en", TEXT_ID), 100);
+    const choice = { name: label, name_localizations: inAll(TEXT_ID, 100), value: "classic" };
+    const about = described(TEXT_ID);
+    const channel = { type: 7, ...called("channel"), ...about, channel_types: [0, 5, 10, 11, 12] };
+    const announce = { type: 1, name: "announce", ...about, options: [channel] };
     expect(rps).toEqual({
-      type: 1,
-      ...called("rps"),
-      ...described(TEXT_ID),
-      ...everywhere,
+      ...{ type: 1, ...called("rps"), ...about, ...everywhere },
       options: [
-        {
-          type: 1,
-          ...called("play"),
-          ...described(OTHER_TEXT_ID),
-          options: [
-            { type: 3, ...called("variant"), ...described(TEXT_ID), choices: [choice] },
-            { type: 3, ...called("opponent"), ...described(TEXT_ID), max_length: 60, autocomplete: true },
-            { type: 3, ...called("note"), ...described(TEXT_ID), max_length: 6000 },
-          ],
-        },
-        {
-          type: 1,
-          name: "announce",
-          ...described(TEXT_ID),
-          options: [
-            { type: 7, ...called("channel"), ...described(TEXT_ID), channel_types: [0, 5, 10, 11, 12] },
-          ],
-        },
-        { type: 1, ...called("verify"), ...described(TEXT_ID), options: [] },
-        {
-          type: 1,
-          ...called("duel"),
-          ...described(TEXT_ID),
-          options: [{ type: 6, name: "player", ...described(TEXT_ID), required: true }],
-        },
+        row(
+          "play",
+          OTHER_TEXT_ID,
+          { type: 3, ...called("variant"), ...about, choices: [choice] },
+          { type: 3, ...called("opponent"), ...about, max_length: 60, autocomplete: true },
+          { type: 3, ...called("note"), ...about, max_length: 6000 },
+        ),
+        announce,
+        row("verify", TEXT_ID),
+        row("duel", TEXT_ID, { type: 6, name: "player", ...about, required: true }),
       ],
     });
   });
 
-  it("may concern forums too", () => {
-    const [command] = toDiscordCommands([
-      {
-        ...{ name: "place", description: TEXT_ID },
-        subcommands: [
-          {
-            ...{ name: "place", description: TEXT_ID, audience: "place" },
-            options: [{ type: "place", ...called("channel"), description: TEXT_ID, forums: true }],
-          },
-        ],
-      },
-    ]);
-    expect(command).toMatchObject({
-      options: [{ channel_types: [0, 5, 10, 11, 12, 15] }],
-    });
-    expect(rps).not.toHaveProperty("default_member_permissions");
-  });
-
   it("appear in a person's menu on request", () => {
-    const name_localizations = inOthers(TEXT_ID, 32);
+    const name_localizations = inAll(TEXT_ID, 32);
     expect(entry).toEqual({
       type: 2,
       name: shorten(say("en", TEXT_ID), 32),
@@ -103,58 +78,147 @@ describe("commands in Discord's form", () => {
   });
 });
 
-/** Empty for the entry in a user's menu, which has no options. */
-function optionsOf(command: object): readonly unknown[] {
-  return (command as { options?: readonly unknown[] }).options ?? [];
+// https://discord.com/developers/docs/interactions/application-commands
+const CHARACTERS_MAX = 8000;
+/** Our own limits: as many as a person who looks for something will read. */
+const COMMANDS_MAX = 10;
+const ROWS_MAX = 22;
+const OPTIONS_MAX = 45;
+const BYTES_MAX = 90_000;
+
+interface Named {
+  readonly name: string;
+  /** The type of a command or an option. */
+  readonly type?: number;
+  readonly name_localizations?: Readonly<Record<string, string | null>> | null;
+  readonly description?: string;
+  readonly description_localizations?: Readonly<Record<string, string | null>> | null;
+  readonly options?: readonly Named[];
+  readonly choices?: readonly (Named & { readonly value: string })[];
 }
 
-describe("the digest of commands", () => {
-  const ours = toDiscordCommands([...COMMANDS, SUBMIT]);
+const longest = (base = "", others?: Named["name_localizations"]): number =>
+  Math.max(base.length, ...Object.values(others ?? {}).map((text) => text?.length ?? 0));
 
-  /** Our commands as Discord returns them: with more fields, nulls for absent values, and in its own order. */
-  function asDiscordAnswers(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(asDiscordAnswers);
-    if (typeof value !== "object" || value === null) return value;
-    const kept = Object.entries(value).filter(([, part]) => !(Array.isArray(part) && part.length === 0));
-    const entries = kept.map(([key, part]) => [key, asDiscordAnswers(part)] as const);
-    const added =
-      "name" in value ? { version: "1", name_localizations: null, required: false, description: "" } : {};
-    return { ...added, ...Object.fromEntries(entries.toReversed()) };
-  }
-  const theirs = (asDiscordAnswers(ours) as Record<string, unknown>[]).toReversed().map((command, index) => ({
-    ...command,
-    id: `${index}`,
-    application_id: "9",
-    default_member_permissions: null,
-    nsfw: false,
-    contexts: [2, 1, 0],
-  }));
+/** For each field, only the longest language counts. */
+function charactersOf({ options = [], choices = [], ...part }: Named): number {
+  const own =
+    longest(part.name, part.name_localizations) + longest(part.description, part.description_localizations);
+  const values = choices.reduce((sum, { value }) => sum + value.length, own);
+  return [...options, ...choices].reduce((sum, inner) => sum + charactersOf(inner), values);
+}
 
-  it("is the same for what we send and for what Discord returns", () => {
-    expect(hashCommands(theirs)).toBe(hashCommands(ours));
+/** Groups of siblings: all commands, the parts of each, the options of each part. */
+const neighbours = (group: readonly Named[]): readonly (readonly Named[])[] =>
+  group.length === 0 ? [] : [group, ...group.flatMap(({ options = [] }) => neighbours(options))];
+
+describe("the commands of the bot", async () => {
+  const { dispatch } = await openTable();
+  const own: readonly Named[] = toDiscordCommands(dispatch.commands) as readonly Named[];
+
+  it("have distinct names in every language", () => {
+    const names = new Set(neighbours(own).flatMap((group) => group.map(({ name }) => name)));
+    expect([...names].filter((name) => /^[a-z-]+$/.test(name) && !nameId(name))).toEqual([]);
+    for (const locale of LOCALES)
+      for (const group of neighbours(own)) {
+        const said = group.map(({ name }) => nameId(name)).flatMap((id) => (id ? [say(locale, id)] : []));
+        expect(said.filter((name, at) => said.indexOf(name) !== at)).toEqual([]);
+      }
   });
 
-  it.each<[string, (json: string) => string]>([
-    ["a description", (json) => json.replace(shorten(say("en", TEXT_ID), 100), "other")],
-    ["a translation", (json) => json.replace(shorten(say("ru", TEXT_ID), 100), "other")],
-    ["a choice's value", (json) => json.replace('"classic"', '"modern"')],
-    ["a limit", (json) => json.replace('"max_length":60', '"max_length":61')],
-    ["the files that are taken", (json) => json.replace('".ts"', '".mts"')],
-    ["suggestions", (json) => json.replace('"autocomplete":true', '"autocomplete":false')],
-    ["a context", (json) => json.replace('"contexts":[0,1,2]', '"contexts":[0,1]')],
-    ["a way to install", (json) => json.replace('"integration_types":[0,1]', '"integration_types":[0]')],
-    ["a subcommand's name", (json) => json.replace('"verify"', '"check"')],
-    ["a permission", (json) => json.replace('"name":"rps"', '"name":"rps","default_member_permissions":"8"')],
-  ])("changes with %s", (_name, change) => {
-    const before = JSON.stringify(ours);
-    const after = change(before);
-    expect(after).not.toBe(before);
-    expect(hashCommands(JSON.parse(after))).not.toBe(hashCommands(ours));
+  it("are few, and within Discord's character limit in every language", () => {
+    const typed = own.filter(({ type }) => type !== ApplicationCommandType.User);
+    const rows = typed.flatMap((one) => {
+      const parts = (one.options ?? []).filter(
+        ({ type }) => type === ApplicationCommandOptionType.Subcommand,
+      );
+      return parts.length > 0 ? parts : [one];
+    });
+    expect(typed.length).toBeLessThanOrEqual(COMMANDS_MAX);
+    expect(rows.length + own.length - typed.length).toBeLessThanOrEqual(ROWS_MAX);
+    expect(rows.flatMap((one) => one.options ?? []).length).toBeLessThanOrEqual(OPTIONS_MAX);
+    expect(Buffer.byteLength(JSON.stringify(own))).toBeLessThanOrEqual(BYTES_MAX);
+    for (const one of own) expect(charactersOf(one), `/${one.name}`).toBeLessThanOrEqual(CHARACTERS_MAX);
+  });
+});
+
+const PUBLISHED = [
+  published("rps", ["play", "verify"]),
+  published("tournament", ["join", "create"]),
+  published("help", [], { options: [{ type: 3, name: "command" }] }),
+  published("odd-even", ["play"]),
+  published("user-menu", [], { type: 2 }),
+];
+
+describe("a command named in a message", () => {
+  const link = linkCommands(PUBLISHED);
+
+  it.each([
+    ["with its subcommand", "/rps play", `</rps play:${ID}>`],
+    ["within a sentence", "Begin: /rps play.", `Begin: </rps play:${ID}>.`],
+    ["before its arguments", "/tournament join markov", `</tournament join:${ID}> markov`],
+    ["typed alone, before its argument", "/help rps", `</help:${ID}> rps`],
+    ["with a hyphen", "/odd-even play", `</odd-even play:${ID}>`],
+    ["twice", "/rps play or /help", `</rps play:${ID}> or </help:${ID}>`],
+    [
+      "in quotes",
+      "„/rps play“, « /help », ”/help”",
+      `„</rps play:${ID}>“, « </help:${ID}> », ”</help:${ID}>”`,
+    ],
+    ["behind a full-width sign", "再戦：/rps play。（/help）", `再戦：</rps play:${ID}>。（</help:${ID}>）`],
+    [
+      "between words without spaces",
+      "まず/rps playで、次に/help",
+      `まず</rps play:${ID}>で、次に</help:${ID}>`,
+    ],
+  ])("is clickable %s", (_, text, expected) => {
+    expect(link(text)).toBe(expected);
   });
 
-  it("changes with the order of options, but not of commands", () => {
-    const swapped = ours.map((command) => ({ ...command, options: optionsOf(command).toReversed() }));
-    expect(hashCommands(swapped)).not.toBe(hashCommands(ours));
-    expect(hashCommands(ours.toReversed())).toBe(hashCommands(ours));
+  it.each([
+    ["that is not published", "/chess play"],
+    ["whose subcommand is not published", "/rps cheat"],
+    ["without its subcommand", "/rps and /tournament"],
+    ["that only begins like one", "/rps player and /helpful"],
+    ["in an address", "https://a.example/rps play"],
+    ["in a path", "docs/help and commands//help"],
+    ["that is an entry of a menu", "/user-menu"],
+  ])("stays text %s", (_, text) => {
+    expect(link(text)).toBe(text);
   });
+
+  const LIMITS = [CONTENT_CHARACTERS, EMBED_CHARACTERS];
+  const saidIn = (text: string) => renderContent({ blocks: [{ type: "text", text }] }, LIMITS, link);
+
+  it("stays text in titles, code and tables", () => {
+    const view = {
+      title: "/rps play",
+      blocks: [
+        { type: "table", rows: [["/rps play"]] },
+        { type: "quiet", text: "/rps play" },
+      ] as const,
+    };
+    const shown = ["**/rps play**", "```", "/rps play", "```", `-# </rps play:${ID}>`];
+    expect(renderContent(view, LIMITS, link)[0]).toBe(shown.join("\n"));
+  });
+
+  it("continues below the message's text if links make it too long, and stays text beyond that", () => {
+    const text = (lines: number) =>
+      Array.from({ length: lines }, (_, at) => `/rps play ${at} ${"x".repeat(12)}`);
+    const parts = saidIn(text(60).join("\n"));
+    expect(parts).toHaveLength(2);
+    expect(parts.join("\n").replaceAll(`</rps play:${ID}>`, "/rps play")).toBe(text(60).join("\n"));
+    expect(saidIn(text(180).join("\n")).join("\n")).not.toContain(ID);
+  });
+
+  it.each(["/rps play", "x /rps play", "(/help", "/RPS play", "“/help", "</rps play:1>", "*/help", "!/help"])(
+    "is not made of a person called %s",
+    (name) => {
+      const text = say("en", "offer-own-text", { name });
+      expect(saidIn(text).join("\n")).not.toMatch(/(?<!\\)<\//);
+      expect(text.replaceAll("\u2060", "")).toContain(name);
+      // Telegram turns a command into a link after any symbol.
+      expect(text).not.toMatch(/(?<![\p{L}\p{N}_/<>])\/[a-z]/iu);
+    },
+  );
 });

@@ -1,13 +1,13 @@
 // The form that asks for a command's file, and submitting one.
 
 import { describe, expect, it } from "vitest";
-import type { CommandCall, CommandSpec, OptionSpec, Question } from "../../../src/chat/index.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { calledBy, formFor } from "../../../src/platforms/discord/interactions/forms.ts";
-import { type Asked, readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
+import type { CommandSpec, OptionSpec } from "../../../src/chat/feature.ts";
+import type { Question } from "../../../src/chat/view.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { formFor } from "../../../src/platforms/discord/forms.ts";
 import { shorten } from "../../../src/platforms/discord/limits.ts";
 import { SUBMIT } from "../submit-command.ts";
-import { form as sentForm } from "./interactions.ts";
+import { BORIS, boris, form, read } from "./interactions.ts";
 import { COMMANDS } from "./samples.ts";
 
 const [SUBCOMMAND] = SUBMIT.subcommands;
@@ -31,19 +31,14 @@ const taking = (...more: readonly OptionSpec[]): readonly CommandSpec[] => [
     subcommands: [{ ...SUBCOMMAND, options: [...(SUBCOMMAND?.options ?? []), ...more] }],
   } as CommandSpec,
 ];
-const call = (options: Record<string, string> = {}, locale: (typeof LOCALES)[number] = "en") =>
-  ({
-    ...{ type: "command", command: "submit", subcommand: "file", options },
-    caller: { locale },
-  }) as unknown as CommandCall;
-const shown = (commands: readonly CommandSpec[], asked: Question & Pick<CommandCall, "caller"> = call()) =>
-  formFor(asked, asked.caller.locale, commands);
+const call = (options: Record<string, string> = {}) => ({ command: "submit", subcommand: "file", options });
+const shown = (commands: readonly CommandSpec[], asked: Question = call()) => formFor(asked, "en", commands);
 
 describe("a form", () => {
-  it.each(LOCALES)("asks in %s for the file and the other values in order", (locale) => {
-    const form = shown(taking(GAME), call({}, locale));
+  it("asks for the file and the other values in order", () => {
+    const form = shown(taking(GAME));
     const types = { file_types: [".js", ".ts"] };
-    expect(form?.title).toBe(shorten(say(locale, "command-help"), 45));
+    expect(form?.title).toBe(shorten(say("en", "command-help"), 45));
     expect(form?.components).toMatchObject([
       { type: 18, label: "file", component: { type: 19, custom_id: "file", required: true, ...types } },
       { type: 18, label: "name", component: { type: 4, custom_id: "name", required: false, max_length: 40 } },
@@ -86,68 +81,56 @@ describe("a form", () => {
 });
 
 describe("a submitted form", () => {
-  const label = (custom_id: string, more: object) => ({ type: 18, component: { custom_id, ...more } });
-  const PARTS = [
-    label("file", { type: 19, values: ["1"] }),
-    label("name", { type: 4, value: "bot" }),
-    label("game", { type: 3, values: ["rps"] }),
+  const INPUTS = [
+    { type: 19, custom_id: "file", values: ["1"] },
+    { type: 4, custom_id: "name", value: "bot" },
+    { type: 3, custom_id: "game", values: ["rps"] },
   ];
-  const sent = (custom_id: string, components: readonly object[] = PARTS) =>
-    ({ custom_id, components }) as unknown as Parameters<typeof calledBy>[0];
+  const attachments = { 1: { id: "1", filename: "bot.js", size: 1, url: "https://cdn.discordapp.com/1" } };
+  const sent = (name: string, commands: readonly CommandSpec[], inputs: readonly object[] = INPUTS) =>
+    read(form(name, inputs, {}, { attachments }), commands);
 
   it("calls the command", () => {
-    const options = { file: "1", name: "bot", game: "rps" };
     const name = shown(taking(GAME))?.custom_id ?? "";
-    expect(calledBy(sent(name), taking(GAME))).toEqual({ command: "submit", subcommand: "file", options });
+    const call = { type: "command", command: "submit", subcommand: "file" };
+    const values = { options: { name: "bot", game: "rps" }, files: { file: { name: "bot.js" } } };
+    expect(sent(name, taking(GAME)).incoming).toMatchObject({ ...call, ...values });
   });
 
   it("has no options for empty fields", () => {
-    const parts = [
-      label("file", { type: 19, values: [] }),
-      label("name", { type: 4, value: "" }),
-      label("game", { type: 3, values: null }),
-      { type: 10 },
-      { type: 1, components: [] },
+    const empty = [
+      { type: 19, custom_id: "file", values: [] },
+      { type: 4, custom_id: "name", value: "" },
+      { type: 3, custom_id: "game", values: [] },
     ];
-    expect(calledBy(sent("call:submit:file", parts), taking(GAME))?.options).toEqual({});
+    const { incoming } = sent("call:submit:file", taking(GAME), empty);
+    expect(incoming).toMatchObject({ type: "command", options: {}, files: {} });
   });
 
-  it.each([
-    "call:rps:play",
-    "call:submit:none",
-    "call:submit",
-    "call:submit:file:x",
-    "submit:file",
-    "",
-    "::",
-  ])("makes no call under the name %j, which may be forged", (name) => {
-    expect(calledBy(sent(name), [...COMMANDS, ...taking()])).toBeUndefined();
-  });
+  it.each(["call:rps:play", "call:submit:none", "call:submit", "call:submit:file:x", "submit:file", "::"])(
+    "makes no call under the name %j, which may be forged",
+    (name) => {
+      const { incoming, mode } = sent(name, [...COMMANDS, ...taking()]);
+      expect([incoming.type, mode]).toEqual(["press", "caller"]);
+    },
+  );
 
   it("presses its button again with the typed value", () => {
-    const data = sent("set:abcd:1:who__block", [label("who", { type: 5, values: ["7"] })]);
-    const resolved = { users: { 7: { id: "7", username: "boris" } }, members: { 7: {} } };
-    const interaction = { ...sentForm(), data: { ...data, resolved }, message: { id: "9", flags: 64 } };
-    const { incoming, ...asked } = readInteraction(interaction as never, COMMANDS) as Asked;
-    expect(asked).toEqual({ type: "asked", mode: "pressed" });
+    const below = { message: { id: "9", flags: 64 } };
+    const who = { type: 5, custom_id: "who", values: [BORIS.id] };
+    const { incoming, mode } = read(form("set:abcd:1:who__block", [who], below, boris()));
+    expect(mode).toBe("pressed");
     const action = { scope: "set", session: "abcd", turn: 1, move: "who__block" };
-    expect(incoming).toMatchObject({ type: "press", action, typed: { who: "7" } });
+    expect(incoming).toMatchObject({ type: "press", action, typed: { who: BORIS.id } });
     expect(incoming).not.toHaveProperty("message");
-    expect(incoming.findPerson?.("7")).toMatchObject({ id: "7", name: "boris" });
+    expect(incoming.findPerson?.(BORIS.id)).toMatchObject({ id: BORIS.id, name: "Boris" });
   });
 
   it("is refused with values that the command does not take", () => {
-    const interaction = sentForm();
-    Object.assign(interaction, {
-      data: sent("call:submit:file", [label("game", { type: 3, values: ["chess"] })]),
-    });
-    expect(readInteraction(interaction, taking(GAME))).toMatchObject({
-      mode: "caller",
-      incoming: { type: "unreadable", problem: { kind: "bad-choice", typed: "chess" } },
-    });
-    expect(readInteraction(interaction, taking())).toMatchObject({
-      incoming: { type: "unreadable", problem: { kind: "unknown-option", typed: "game" } },
-    });
-    expect(readInteraction(interaction, COMMANDS)).toMatchObject({ incoming: { type: "press" } });
+    const chess = [{ type: 3, custom_id: "game", values: ["chess"] }];
+    const problemIn = (commands: readonly CommandSpec[]) =>
+      sent("call:submit:file", commands, chess).incoming;
+    expect(problemIn(taking(GAME))).toMatchObject({ problem: { kind: "bad-choice", typed: "chess" } });
+    expect(problemIn(taking())).toMatchObject({ problem: { kind: "unknown-option", typed: "game" } });
   });
 });

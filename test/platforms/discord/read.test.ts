@@ -1,47 +1,47 @@
-import type { APIInteraction } from "discord.js";
+// What the adapter reads from interactions.
+
 import { describe, expect, it } from "vitest";
-import type { Incoming } from "../../../src/chat/index.ts";
+import type { CommandCall, Incoming } from "../../../src/chat/incoming.ts";
+import { FileProblem } from "../../../src/chat/problems.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
 import { shorten } from "../../../src/platforms/discord/limits.ts";
+import { SUBMIT } from "../submit-command.ts";
 import {
   ACTION,
+  BORIS,
+  boris,
   CHANNEL,
-  contextMenu,
-  duel,
-  form,
+  GUILD,
   inGuild,
+  onBoris,
+  PERSON,
   press,
+  read,
+  readTyping,
   select,
   slash,
   typing,
 } from "./interactions.ts";
 import { COMMANDS, TEXT_ID } from "./samples.ts";
 
-function asked(interaction: APIInteraction): { incoming: Incoming; mode: string } {
-  const read = readInteraction(interaction, COMMANDS);
-  if (read.type !== "asked") throw new Error("it was read as typing");
-  return read;
-}
-
 describe("a command", () => {
   it("is read with its subcommand and options", () => {
     const interaction = slash("rps", "play", { variant: "classic", opponent: "wildcard" });
-    expect(asked(interaction)).toEqual({
-      type: "asked",
+    expect(read(interaction)).toEqual({
       mode: "place",
       incoming: {
         type: "command",
         id: interaction.id,
         caller: {
           platform: "discord",
-          id: "700000000000000001",
+          id: PERSON.id,
           name: "Anna",
           locale: "en",
           fieldLimits: { columns: 5, rows: 5 },
         },
         place: { kind: "private", id: CHANNEL },
         findPerson: expect.any(Function),
+        findPlace: expect.any(Function),
         managesHere: expect.any(Function),
         command: "rps",
         subcommand: "play",
@@ -51,27 +51,14 @@ describe("a command", () => {
   });
 
   it("gets a subcommand of its own name when it stands alone", () => {
-    expect(asked(slash("help"))).toMatchObject({
-      mode: "caller",
-      incoming: { command: "help", subcommand: "help" },
-    });
+    const { mode, incoming } = read(slash("help"));
+    expect([mode, incoming]).toMatchObject(["caller", { command: "help", subcommand: "help" }]);
   });
 
-  it("is answered to the audience of its subcommand", () => {
-    expect(asked(slash("rps", "verify")).mode).toBe("caller");
-  });
-
+  const valid = ["play", "announce", "verify", "duel"];
   it.each([
     [slash("chess", "play"), { kind: "unknown-command", typed: "chess" }],
-    [
-      slash("rps", "bet"),
-      {
-        kind: "unknown-option",
-        typed: "bet",
-        command: "rps",
-        valid: ["play", "announce", "verify", "duel"],
-      },
-    ],
+    [slash("rps", "bet"), { kind: "unknown-option", typed: "bet", command: "rps", valid }],
     [
       slash("rps", "verify", { match: "1" }),
       { kind: "unknown-option", typed: "match", command: "rps", valid: [] },
@@ -80,152 +67,161 @@ describe("a command", () => {
       slash("rps", "play", { variant: "old" }),
       { kind: "bad-choice", typed: "old", option: "variant", labels: [expect.any(String)] },
     ],
+    [onBoris("Inspect"), { kind: "unknown-command", typed: "Inspect" }],
   ])("is unreadable from another version, and answered privately (%#)", (interaction, problem) => {
-    expect(asked(interaction)).toMatchObject({ mode: "caller", incoming: { type: "unreadable", problem } });
+    expect(read(interaction)).toMatchObject({ mode: "caller", incoming: { type: "unreadable", problem } });
+  });
+
+  it("is reported while its option is being typed", () => {
+    const completion = { command: "rps", subcommand: "play", option: "opponent", typed: "wi" };
+    expect(readTyping(typing("rps", "play", "opponent", "wi"))).toMatchObject(completion);
   });
 });
 
+const asMember = (nick: string) => ({ ...inGuild, member: { ...inGuild.member, nick } });
+
 describe("the caller", () => {
   it.each([
-    ["the server's nickname", { ...inGuild, member: { ...inGuild.member, nick: "Annie" } }, "Annie"],
+    ["the server's nickname", asMember("Annie"), "Annie"],
     ["else the name of the account", inGuild, "Anna"],
     ["else the user name", { user: { id: "1", username: "boris" } }, "boris"],
-    [
-      "one line of what shows",
-      { ...inGuild, member: { ...inGuild.member, nick: "\u202ea\nb\u3164" } },
-      "a b",
-    ],
-    [
-      "the next one where nothing shows",
-      { ...inGuild, member: { ...inGuild.member, nick: "\u3164" } },
-      "Anna",
-    ],
+    ["one line of what shows", asMember("\u202ea\nb\u3164"), "a b"],
+    ["the next one where nothing shows", asMember("\u3164"), "Anna"],
     ["else by the id", { user: { id: "77", username: "\u2800", global_name: "\u200b" } }, "77"],
   ])("is called by %s", (_name, where, name) => {
-    expect(asked(slash("help", undefined, {}, where)).incoming.caller.name).toBe(name);
+    expect(read(slash("help", undefined, {}, where)).incoming.caller.name).toBe(name);
+  });
+
+  it("reads a supported language", () => {
+    const tags = ["ru", "en-GB", "pt-BR", "zh-TW", "sv-SE"];
+    const localeIn = (locale: string) =>
+      read(slash("help", undefined, {}, { locale })).incoming.caller.locale;
+    expect(tags.map(localeIn)).toEqual(["ru", "en", "pt-BR", "zh-Hant", "en"]);
   });
 
   it.each([
-    ["ru", "ru"],
-    ["en-GB", "en"],
-    ["de", "de"],
-    ["pt-BR", "pt-BR"],
-    ["zh-TW", "zh-Hant"],
-    ["sv-SE", "en"],
-  ])("whose Discord language is %s reads %s", (tag, locale) => {
-    expect(asked(slash("help", undefined, {}, { locale: tag })).incoming.caller.locale).toBe(locale);
+    ["0", [false, false]],
+    [`${1n << 33n}`, [true, false]],
+    [`${1n << 5n}`, [true, true]],
+  ])("with the permissions %s may manage and configure: %o", async (permissions, expected) => {
+    const where = { ...inGuild, member: { ...inGuild.member, permissions } };
+    const { mayManage, mayConfigure } = read(slash("help", undefined, {}, where)).incoming;
+    expect([await mayManage?.(), await mayConfigure?.()]).toEqual(expected);
   });
 });
 
 describe("the chat", () => {
+  const group = { kind: "group", server: GUILD, locale: "ru" };
+  const inChannel = (channel: object) => ({ ...inGuild, channel: { id: CHANNEL, ...channel } });
   it.each([
-    [
-      "a server is a group with its own language",
-      inGuild,
-      { kind: "group", server: inGuild.guild_id, locale: "ru" },
-    ],
+    ["a server is a group with its own language", inGuild, group],
     [
       "a channel of a server has a name",
-      { ...inGuild, channel: { id: CHANNEL, type: 0, name: "games", parent_id: "5" } },
-      { kind: "group", server: inGuild.guild_id, locale: "ru", name: "#games" },
+      inChannel({ type: 0, name: "games", parent_id: "5" }),
+      { ...group, name: "#games" },
     ],
     [
       "a thread, or a post of a forum, has a name and the channel that holds it",
-      { ...inGuild, channel: { id: CHANNEL, type: 11, name: "a match", parent_id: "5" } },
-      { kind: "group", server: inGuild.guild_id, locale: "ru", name: "#a match", parent: "5" },
+      inChannel({ type: 11, name: "a match", parent_id: "5" }),
+      { ...group, name: "#a match", parent: "5" },
     ],
     ["direct messages with the bot are private", { context: 1, guild_locale: "ru" }, { kind: "private" }],
     ["other people's messages are a group", { context: 2 }, { kind: "group" }],
-    [
-      "without a context, a server tells",
-      { ...inGuild, context: undefined },
-      { kind: "group", server: inGuild.guild_id, locale: "ru" },
-    ],
+    ["without a context, a server tells", { ...inGuild, context: undefined }, group],
     ["without either, it is private", { context: undefined }, { kind: "private" }],
   ])("%s", (_name, where, place) => {
-    expect(asked(slash("help", undefined, {}, where)).incoming.place).toEqual({ id: CHANNEL, ...place });
+    expect(read(slash("help", undefined, {}, where)).incoming.place).toEqual({ id: CHANNEL, ...place });
   });
 });
 
 describe("a press", () => {
-  it("carries its action and is answered on its message", () => {
-    expect(asked(press())).toMatchObject({ mode: "pressed", incoming: { type: "press", action: ACTION } });
-  });
-
-  it("means nothing on a button that is not ours", () => {
-    expect(asked(press("give_role:1"))).toMatchObject({
-      mode: "pressed",
-      incoming: { type: "press", action: undefined },
-    });
-  });
-
   it.each([
-    ["a menu", select()],
-    ["a form", form()],
-  ])("is read from %s as meaningless, and answered privately", (_name, interaction) => {
-    expect(asked(interaction)).toMatchObject({
-      mode: "caller",
-      incoming: { type: "press", action: undefined },
-    });
+    ["carries its action and its message", press(), { action: ACTION, message: "5" }],
+    ["means nothing on a button that is not ours", press("give_role:1"), { action: undefined }],
+    [
+      "has no message that only one person sees",
+      press(undefined, { id: "5", flags: 64 }),
+      { action: ACTION },
+    ],
+  ])("%s", (_name, interaction, expected) => {
+    const { mode, incoming } = read(interaction);
+    expect([mode, incoming]).toMatchObject(["pressed", { type: "press", ...expected }]);
+    if (!("message" in expected) && !("action" in expected && expected.action === undefined))
+      expect(incoming).not.toHaveProperty("message");
+  });
+
+  it("is read from a menu as meaningless, and answered privately", () => {
+    expect(read(select())).toMatchObject({ mode: "caller", incoming: { type: "press", action: undefined } });
   });
 });
 
 describe("a person", () => {
-  const BORIS = { id: "700000000000000002", name: "Boris", isBot: false };
+  const found = { id: BORIS.id, name: "Boris", isBot: false };
+  const duel = (resolved: object, where: object = inGuild) =>
+    read(slash("rps", "duel", { player: BORIS.id }, where, resolved)).incoming;
 
   it.each([
-    ["an option", duel()],
-    ["the menu of a person", duel(shorten(say("en", TEXT_ID), 32))],
+    ["an option", slash("rps", "duel", { player: BORIS.id }, inGuild, boris())],
+    ["the menu of a person", onBoris(shorten(say("en", TEXT_ID), 32))],
   ])("is named by %s", (_name, interaction) => {
-    const { incoming, mode } = asked(interaction);
+    const { incoming, mode } = read(interaction);
     expect(incoming).toMatchObject({ command: "rps", subcommand: "duel", options: { player: BORIS.id } });
     expect(mode).toBe("place");
-    expect(incoming.findPerson?.(BORIS.id)).toEqual(BORIS);
+    expect(incoming.findPerson?.(BORIS.id)).toEqual(found);
     expect(incoming.findPerson?.("700000000000000009")).toEqual({ problem: "unknown" });
   });
 
   it.each([
-    ["as the server calls them", duel(undefined, { nick: "Bo" }), { ...BORIS, name: "Bo" }],
-    ["as a bot where it is one", duel(undefined, {}, { bot: true }), { ...BORIS, isBot: true }],
+    ["as the server calls them", duel(boris({ nick: "Bo" })), { name: "Bo" }],
+    ["as a bot where it is one", duel(boris({}, { bot: true })), { isBot: true }],
+    ["as the bot itself", duel(boris(), { ...inGuild, application_id: BORIS.id }), { isMe: true }],
+    ["as not in the bot's server", duel({ ...boris(), members: {} }), { isAbsent: true }],
     [
-      "by the username where there is nothing else",
-      duel(undefined, {}, { global_name: null }),
-      { ...BORIS, name: "boris" },
+      "as anyone in a server without the bot",
+      duel({ ...boris(), members: {} }, { ...inGuild, authorizing_integration_owners: { "1": "7" } }),
+      {},
     ],
-  ])("is identified %s", (_name, interaction, expected) => {
-    expect(asked(interaction).incoming.findPerson?.(BORIS.id)).toEqual(expected);
+  ])("is identified %s", (_name, incoming: Incoming, expected) => {
+    expect(incoming.findPerson?.(BORIS.id)).toEqual({ ...found, ...expected });
   });
 
-  it("is recognized as the bot itself, or as not in the bot's server", () => {
-    const owners = { "0": "800000000000000001" };
-    const named = (more: object, data: object = {}) => {
-      const interaction = duel();
-      const found = asked({
-        ...interaction,
-        ...more,
-        data: { ...interaction.data, ...data },
-      } as typeof interaction).incoming.findPerson?.(BORIS.id);
-      return found;
-    };
-    const gone = {
-      resolved: { users: { [BORIS.id]: { id: BORIS.id, username: "boris", global_name: "Boris" } } },
-    };
-    expect(named({ application_id: BORIS.id })).toEqual({ ...BORIS, isMe: true });
-    expect(named({ authorizing_integration_owners: owners })).toEqual(BORIS);
-    expect(named({ authorizing_integration_owners: owners }, gone)).toEqual({ ...BORIS, isAbsent: true });
-    expect(named({ authorizing_integration_owners: { "1": "7" } }, gone)).toEqual(BORIS);
-  });
-
-  it("is answered with a notice when chosen from a menu entry that is not ours", () => {
-    expect(asked(contextMenu())).toMatchObject({ mode: "caller", incoming: { type: "unreadable" } });
+  it("manages the server with the permission for it", async () => {
+    const manages = ({ managesHere }: Incoming) => managesHere?.(BORIS.id);
+    expect(await manages(duel(boris({ permissions: "32" })))).toBe(true);
+    expect(await manages(duel(boris()))).toBe(false);
   });
 });
 
-describe("typing", () => {
-  it("reports the option and its current text", () => {
-    expect(readInteraction(typing("rps", "play", "opponent", "wi"), COMMANDS)).toMatchObject({
-      type: "typing",
-      completion: { type: "completion", command: "rps", subcommand: "play", option: "opponent", typed: "wi" },
-    });
+describe("a channel named in an option", () => {
+  const OTHER = "800000000000000011";
+  const named = (id: string, permissions: string, where: object = {}, rest?: object) => {
+    const channels = { [id]: { id, name: "\u202egames\u3164", type: 0, permissions } };
+    const options = { channel: id };
+    return read(slash("rps", "announce", options, { ...inGuild, ...where }, { channels }), COMMANDS, rest)
+      .incoming;
+  };
+
+  it("is found with its name, its server's language, and the caller's permissions there", async () => {
+    const place = { kind: "group", id: OTHER, server: GUILD, locale: "ru" };
+    const managed = named(OTHER, `${1n << 33n}`);
+    expect(await managed.findPlace?.(OTHER)).toEqual({ place, name: "#games", mayManage: true });
+    expect(await named(OTHER, "2048").findPlace?.(OTHER)).toMatchObject({ mayManage: false });
+    expect(await managed.findPlace?.("800000000000000099")).toEqual({ problem: "unknown" });
+  });
+
+  it("is not writable when the bot may not write where the command was typed", async () => {
+    const here = named(CHANNEL, "8", { app_permissions: "1024" });
+    expect(await here.findPlace?.(CHANNEL)).toEqual({ problem: "not-writable" });
+  });
+});
+
+describe("a file", () => {
+  it("isn't fetched from elsewhere than Discord's servers", async () => {
+    const attachment = { id: "3", filename: "../my bot.js", size: 9, url: "https://evil.example/x.js" };
+    const sent = slash("submit", "file", { file: "3" }, {}, { attachments: { 3: attachment } });
+    const { files, options } = read(sent, [SUBMIT]).incoming as CommandCall;
+    expect(options).toEqual({});
+    expect(files?.file).toMatchObject({ name: "my bot.js", size: 9 });
+    await expect(files?.file?.read()).rejects.toBeInstanceOf(FileProblem);
   });
 });

@@ -1,7 +1,8 @@
 // Commands, views and logs shared by the tests in this folder.
 
 import type { APIApplicationCommand } from "discord.js";
-import type { Action, Button, CommandSpec, View } from "../../../src/chat/index.ts";
+import type { CommandSpec } from "../../../src/chat/feature.ts";
+import type { Action, Button } from "../../../src/chat/view.ts";
 import type { Log } from "../../../src/infra/logger.ts";
 
 /** Ids of existing messages, as placeholders for any text. */
@@ -67,10 +68,6 @@ export function published(
 ): APIApplicationCommand {
   const options = subcommands.map((one) => ({ type: 1, name: one }));
   return { id: PUBLISHED_ID, type: 1, name, options, ...more } as unknown as APIApplicationCommand;
-}
-
-export function view(text: string): View {
-  return { blocks: [{ type: "text", text }], buttons: [[button("rock")]] };
 }
 
 /** A log that records its lines as `level message {fields}`. */

@@ -13,16 +13,11 @@ import {
   shownBy,
   wordsOn,
 } from "./person.ts";
-import { changeCommands, describeOnDiscord, type Stage } from "./stage.ts";
-
-const PUBLICATION = "transcript?operation=bulk_set_application_commands";
-
-async function publications(stage: Stage): Promise<number> {
-  return (await stage.simulator.get<readonly unknown[]>(PUBLICATION)).length;
-}
+import { changeCommands, describeOnDiscord } from "./stage.ts";
 
 /** A command, or part of one, as Discord stores it. */
 interface Published {
+  readonly id: string;
   readonly name: string;
   readonly options?: readonly Published[];
 }
@@ -46,17 +41,20 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       expect(command).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] });
   });
 
-  it("are published once, until Discord's list differs", async () => {
-    expect(await publications(stage)).toBe(1);
-    expect(await stage.restartBot()).toBe(0);
-    const command = spawnBot(["cli/index", "publish-commands"], stage.environment);
-    expect(await command.ended()).toBe(0);
-    expect(await publications(stage)).toBe(1);
-    const [first] = await stage.simulator.get<readonly { id: string }[]>("commands");
+  it("replace Discord's list at each start, but keep the entry point of an Activity", async () => {
+    const commands = () => stage.simulator.get<readonly Published[]>("commands");
+    const [first, ...others] = await commands();
     await changeCommands(stage, "DELETE", `/${first?.id}`);
-    await stage.restartBot();
-    expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(12);
+    await stage.simulator.post("activities");
+    expect(await stage.restartBot()).toBe(0);
+    const names = (await commands()).map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set([first, ...others].map((one) => one?.name).concat("launch")));
+    const publish = async () => {
+      const command = spawnBot(["cli/index", "publish-commands"], stage.environment);
+      expect(await command.ended()).toBe(0);
+      return command.output();
+    };
+    expect(await publish()).toContain("discord: commands published");
   });
 
   it("suggest opponents and lengths that match the typed text", async () => {

@@ -68,15 +68,15 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
   });
 
   it("fails repeatedly: gives up silently, and the next press reports the state", async () => {
-    await strike(CALLBACK, { status: 500 }, 2);
+    await strike(CALLBACK, { status: 500 }, 4);
     const lost = await person.presses(match, "Rock", { wait: 1 });
     await eventually(
       () => statuses(lost, CALLBACK),
-      (all) => all.length === 2,
+      (all) => all.length === 4,
     );
     const again = await person.presses(match, "Rock", { until: "followup" });
     expect(noticeIn(again)).toContain("That round has been played");
-    expect(await statuses(lost, CALLBACK)).toEqual([500, 500]);
+    expect(await statuses(lost, CALLBACK)).toEqual([500, 500, 500, 500]);
     expect(await roundsOf(person)).toBe(1);
   });
 
@@ -134,7 +134,7 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
   });
 
   it("can't take suggestions: sends them the next time", async () => {
-    await strike(CALLBACK, { status: 500 }, 2);
+    await strike(CALLBACK, { status: 500 }, 4);
     await person.suggestions("rps play", "opponent", "wild", { wait: 1 });
     await eventually(
       () => stage.simulator.get<readonly object[]>("faults"),

@@ -104,7 +104,7 @@ function setStage({ flags = [], redis: wantsRedis = false, environment = {} }: S
       set.bot = await startBot(stage.environment);
       return code;
     },
-    callsFor: (interaction) => callsFor(stage.simulator, interaction.id),
+    callsFor: (interaction) => callsFor(stage.simulator, interaction),
   };
   beforeAll(async () => {
     set.data = temporaryFolder();
@@ -165,7 +165,11 @@ interface Entry extends Call {
   readonly path?: string;
 }
 
-async function callsFor(simulator: Simulator, id: string): Promise<readonly Call[]> {
+/** The bot's REST calls that answer one interaction, with their statuses, oldest first. */
+export async function callsFor(
+  simulator: Simulator,
+  { id }: { readonly id: string },
+): Promise<readonly Call[]> {
   const { token } = await simulator.get<{ token: string }>(`interaction?id=${id}`);
   const entries = await simulator.get<readonly Entry[]>("transcript");
   return entries.flatMap(({ kind, path, operation, status }) =>

@@ -8,12 +8,6 @@ export type LinkCommands = (line: string) => string;
 /** Links nothing; used until the ids are known. */
 export const NO_LINKS: LinkCommands = (line) => line;
 
-export interface CommandLinks {
-  readonly link: LinkCommands;
-  /** Replaces the known commands with those that Discord lists. */
-  learn(published: readonly APIApplicationCommand[]): void;
-}
-
 interface Known {
   readonly id: string;
   /** Empty for a command without subcommands. */
@@ -25,27 +19,18 @@ interface Known {
 const COMMAND =
   /(?<![^\s("“”„«‘‚「『（［【〈《、。，．：；！？・\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\/([a-z][a-z0-9-]*)(?: ([a-z][a-z0-9-]*))?(?![\w/-])/gu;
 
-export function createCommandLinks(): CommandLinks {
-  let known: ReadonlyMap<string, Known> = new Map();
-  return {
-    link: (line) => {
-      if (!line.includes("/")) return line;
-      return line.replace(COMMAND, (typed: string, name: string, word: string | undefined) => {
-        const command = known.get(name);
-        return command ? linked(typed, name, word, command) : typed;
-      });
-    },
-    learn: (published) => {
-      const typable = published.filter(({ type, id }) => type === ApplicationCommandType.ChatInput && id);
-      known = new Map(typable.map((command) => [command.name, knownOf(command)]));
-    },
-  };
-}
-
-/** A command with subcommands is clickable only with one of them. */
-function linked(typed: string, name: string, word: string | undefined, { id, subcommands }: Known): string {
-  if (subcommands.size === 0) return `</${name}:${id}>${typed.slice(name.length + 1)}`;
-  return word !== undefined && subcommands.has(word) ? `</${name} ${word}:${id}>` : typed;
+/** Links the commands that Discord lists. */
+export function linkCommands(published: readonly APIApplicationCommand[]): LinkCommands {
+  const typable = published.filter(({ type, id }) => type === ApplicationCommandType.ChatInput && id);
+  const known = new Map(typable.map((command) => [command.name, knownOf(command)]));
+  return (line) =>
+    line.replace(COMMAND, (typed: string, name: string, word: string | undefined) => {
+      const { id, subcommands } = known.get(name) ?? {};
+      if (!subcommands) return typed;
+      if (subcommands.size === 0) return `</${name}:${id}>${typed.slice(name.length + 1)}`;
+      // A command with subcommands is clickable only with one of them.
+      return word !== undefined && subcommands.has(word) ? `</${name} ${word}:${id}>` : typed;
+    });
 }
 
 function knownOf({ id, options = [] }: APIApplicationCommand): Known {

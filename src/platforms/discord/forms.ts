@@ -5,22 +5,20 @@ import {
   type APIComponentInLabel,
   type APILabelComponent,
   type APIModalInteractionResponseCallbackData,
-  type APIModalSubmission,
   ComponentType,
+  type ModalSubmitInteraction,
   TextInputStyle,
 } from "discord.js";
 import {
   type CommandSpec,
   descriptionOf,
-  encodeAction,
   isFileOption,
-  type LinkedCall,
   type OptionSpec,
-  type Question,
   subcommandOf,
-} from "../../../chat/index.ts";
-import { type Locale, say } from "../../../infra/i18n/index.ts";
-import { channelTypes } from "../commands.ts";
+} from "../../chat/feature.ts";
+import { encodeAction, type LinkedCall, type Question } from "../../chat/view.ts";
+import { type Locale, say } from "../../infra/i18n/index.ts";
+import { channelTypes } from "./commands.ts";
 import {
   CHOICE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
@@ -28,7 +26,7 @@ import {
   FORM_PARTS,
   INPUT_CHARACTERS,
   shorten,
-} from "../limits.ts";
+} from "./limits.ts";
 
 export type Form = APIModalInteractionResponseCallbackData;
 
@@ -117,28 +115,20 @@ function inputFor(option: OptionSpec, { given, locale, isOnly }: Part): APICompo
  * commands without files, some of which are for managers only, have no form.
  */
 export function calledBy(
-  { custom_id, components }: APIModalSubmission,
+  form: ModalSubmitInteraction<"raw">,
   commands: readonly CommandSpec[],
 ): LinkedCall | undefined {
-  const [kind, command = "", subcommand = "", ...more] = custom_id.split(":");
+  const [kind, command = "", subcommand = "", ...more] = form.customId.split(":");
   const spec = subcommandOf(commands, { command, subcommand });
   if (kind !== CALL || more.length > 0 || !spec?.options.some(isFileOption)) return undefined;
-  return { command, subcommand, options: filledIn(components) };
+  return { command, subcommand, options: filledIn(form) };
 }
 
-/** What was typed or picked in a form, by option. */
-export function filledIn(components: APIModalSubmission["components"]): Readonly<Record<string, string>> {
-  const filled = components.flatMap((part) => {
-    if (part.type !== ComponentType.Label) return [];
-    const value = typedInto(part.component);
-    return value ? [[part.component.custom_id, value] as const] : [];
+/** What was typed or picked in a form, by option; of several, the first. */
+export function filledIn({ fields }: ModalSubmitInteraction<"raw">): Readonly<Record<string, string>> {
+  const values = [...fields.fields].flatMap(([option, field]) => {
+    const value = "values" in field ? field.values?.[0] : "value" in field ? field.value : undefined;
+    return typeof value === "string" && value !== "" ? [[option, value] as const] : [];
   });
-  return Object.fromEntries(filled);
-}
-
-/** The only value, or the first one of several. */
-function typedInto(input: object): string | undefined {
-  const value = "values" in input && Array.isArray(input.values) ? input.values[0] : undefined;
-  const found: unknown = "value" in input ? input.value : value;
-  return typeof found === "string" ? found : undefined;
+  return Object.fromEntries(values);
 }

@@ -1,7 +1,6 @@
-// Reads a typed line (`/rps play lizard-spock`) as a command call; lenient, and never throws.
-//
-// The slash is optional, `@bot` is passed over, and an unknown subcommand means the first one. Words are compared as
-// `isSameName` does, with English names and with those of every language, because people mix languages.
+// Reads a typed line (`/rps play lizard-spock`) as a command call; lenient, and never throws. The slash is optional,
+// `@bot` is passed over, and an unknown subcommand means the first one. Words are compared by `isSameName`, with English
+// names and with those of every language, because people mix languages.
 
 import { isMessageId, LOCALES, type MessageId, say } from "../infra/i18n/index.ts";
 import { WORD_JOINER } from "../infra/i18n/name-in-text.ts";
@@ -34,35 +33,40 @@ export function parseCommandLine(
 ): ParsedLine {
   // Names in our texts contain joiners, which come back when someone copies one.
   const plain = line.slice(0, LINE_CHARACTERS_MAX).replaceAll(WORD_JOINER, "");
-  const read = (typed: string): Read => readLine(typed, commands, files);
+  const read = (typed: string): LinkedCall | Wrong => readLine(typed, commands, files);
   const found = read(plain);
-  if ("call" in found) return { ok: true, ...found.call };
-  return { ok: false, problem: { ...found.problem, nearest: mended(plain, found, read, MENDED_WORDS_MAX) } };
+  if ("command" in found) return { ok: true, ...found };
+  const echo = [...found.problem.typed];
+  const typed = echo.length > ECHOED_CHARACTERS_MAX ? `${echo.slice(0, 59).join("")}…` : echo.join("");
+  const nearest = mended(plain, found, read, MENDED_WORDS_MAX);
+  return { ok: false, problem: { ...found.problem, typed, nearest } };
 }
 
-/** The call, or what's wrong with the words from `at` to `end` (offsets in the line), and words that may be meant. */
-type Read = { readonly call: LinkedCall } | Wrong;
+/** A problem with `count` tokens from `at` on, and words that may be meant instead. */
 interface Wrong {
   readonly problem: CommandProblem;
   readonly at: number;
-  readonly end: number;
+  readonly count: number;
   readonly meant: readonly string[];
 }
 
-/** Valid lines with the wrong word replaced; later mistakes are corrected too, or cut off. */
+/** Valid lines with the wrong words replaced; later mistakes are corrected too, or cut off. */
 function mended(
   line: string,
-  { at, end, meant }: Wrong,
-  read: (line: string) => Read,
+  { at, count, meant }: Wrong,
+  read: (line: string) => LinkedCall | Wrong,
   depth: number,
 ): string[] {
+  const wrong = tokenize(line).slice(at, at + count);
+  const before = line.slice(0, wrong[0]?.start);
+  const after = wrong.at(-1) ? line.slice((wrong.at(-1)?.start ?? 0) + (wrong.at(-1)?.raw.length ?? 0)) : "";
   return meant.flatMap((word) => {
-    const head = oneLine(line.slice(0, at) + word);
-    const whole = oneLine(`${line.slice(0, at)}${word}${line.slice(end)}`);
+    const [whole, head] = [oneLine(before + word + after), oneLine(before + word)];
     const found = read(whole);
-    const best = "call" in found ? whole : depth > 1 ? mended(whole, found, read, depth - 1)[0] : undefined;
+    const best =
+      "command" in found ? whole : depth > 1 ? mended(whole, found, read, depth - 1)[0] : undefined;
     if (best !== undefined && best.length <= SUGGESTION_CHARACTERS_MAX) return best;
-    return "call" in read(head) ? head : [];
+    return "command" in read(head) ? head : [];
   });
 }
 
@@ -86,15 +90,10 @@ interface Token {
 const TOKEN = /(?:([\p{L}\d_-]+)[=:])?["“”„«]([^"“”»]*)["“”»]?|(?:([\p{L}\d_-]+)[=:])?(\S*)/gu;
 
 function tokenize(line: string): Token[] {
-  return [...line.matchAll(TOKEN)]
-    .filter(({ 0: raw }) => raw !== "")
-    .map(({ index: start, 0: raw, 1: before, 2: quoted, 3: name = before, 4: rest = "" }) => ({
-      raw,
-      start,
-      value: quoted ?? rest,
-      quoted: quoted !== undefined,
-      name,
-    }));
+  return [...line.matchAll(TOKEN)].flatMap(
+    ({ index: start, 0: raw, 1: before, 2: text, 3: name = before, 4: rest = "" }) =>
+      raw === "" ? [] : { raw, start, value: text ?? rest, quoted: text !== undefined, name },
+  );
 }
 
 /** The id of the message with the translated name of a command, subcommand or option; undefined if there's none. */
@@ -104,7 +103,10 @@ export function nameId(name: string): MessageId | undefined {
 }
 
 /** The one with that name, else the only one with that translated name in some language. */
-function findNamed<Spec extends { readonly name: string }>(specs: readonly Spec[], typed: string) {
+function findNamed<Spec extends { readonly name: string }>(
+  specs: readonly Spec[],
+  typed = "",
+): Spec | undefined {
   const called = ({ name }: Spec): boolean => {
     const id = nameId(name);
     return id !== undefined && LOCALES.some((locale) => isSameName(say(locale, id), typed));
@@ -114,85 +116,55 @@ function findNamed<Spec extends { readonly name: string }>(specs: readonly Spec[
 
 const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
 
-function readLine(line: string, commands: readonly CommandSpec[], files: FilesTyped): Read {
+function readLine(line: string, commands: readonly CommandSpec[], files: FilesTyped): LinkedCall | Wrong {
   const tokens = tokenize(line);
   const words = tokens.map(({ raw }, at) => (at > 0 ? raw : (raw.replace(/^\//, "").split("@")[0] ?? "")));
-  const typed = words[0] ?? "";
+  const [typed = ""] = words;
   const start = startOf(commands, words);
   if (!start) {
     const call = tokens.length === 1 && commands.flatMap((command) => calledByWord(command, typed))[0];
-    if (call) return { call };
-    return wrong(tokens, 0, 1, nearestCommands(typed, commands), { kind: "unknown-command", typed });
+    const meant = nearestCommands(typed, commands);
+    return call || { problem: { kind: "unknown-command", typed }, at: 0, count: 1, meant };
   }
-  const { spec, subcommand, length, isNamed } = start;
-  const options = typedOptions(subcommand.options, files);
-  const rest = tokens.slice(length);
-  const read = readOptions(options, rest);
-  if ("values" in read)
-    return { call: { command: spec.name, subcommand: subcommand.name, options: read.values } };
+  const { spec, subcommand = spec.subcommands[0], words: taken } = start;
+  const command = spec.name;
+  const options = typedOptions(subcommand?.options ?? [], files);
+  const read = readOptions(command, options, tokens.slice(taken));
+  if (!("problem" in read)) return { command, subcommand: subcommand?.name ?? "", options: read.options };
+  const { problem, at } = read;
   const valid = spec.subcommands.map(({ name }) => name);
   // A first word that fits nothing may be a misspelt subcommand.
-  const isSubcommand = !isNamed && !read.option && read.at === 0 && valid.length > 1;
-  if (isSubcommand && (options.length === 0 || valid.some((name) => isNear(read.typed, name)))) {
-    const problem = { kind: "unknown-option", typed: read.typed, command: spec.name, valid } as const;
-    return wrong(tokens, length, 1, nearestNames(read.typed, valid), problem);
-  }
-  const { problem, meant } = refused(spec.name, options, read, rest[read.at] as Token);
-  return wrong(tokens, length + read.at, read.tokens, meant, problem);
+  const mayBe = !start.subcommand && problem.kind === "unknown-option" && at === 0 && valid.length > 1;
+  if (!mayBe || (options.length > 0 && !valid.some((name) => isNear(problem.typed, name))))
+    return { ...read, at: at + taken };
+  return { ...read, problem: { ...problem, valid }, at: taken, meant: nearestNames(problem.typed, valid) };
 }
 
-function wrong(
-  tokens: readonly Token[],
-  at: number,
-  count: number,
-  meant: readonly string[],
-  problem: CommandProblem,
-): Wrong {
-  const [first, last] = [tokens[at], tokens[at + count - 1]];
-  const typed = [...problem.typed];
-  const echo =
-    typed.length > ECHOED_CHARACTERS_MAX && `${typed.slice(0, ECHOED_CHARACTERS_MAX - 1).join("")}…`;
-  return {
-    problem: echo ? { ...problem, typed: echo } : problem,
-    at: first?.start ?? 0,
-    end: last ? last.start + last.raw.length : 0,
-    meant,
-  };
-}
-
+/** A command and perhaps its subcommand, and how many words named them. */
 interface Start {
   readonly spec: CommandSpec;
-  readonly subcommand: Pick<SubcommandSpec, "name" | "options">;
-  /** How many words it took. */
-  readonly length: number;
-  /** Whether the subcommand was typed. */
-  readonly isNamed: boolean;
+  readonly subcommand?: SubcommandSpec | undefined;
+  readonly words: number;
 }
 
-/** What a line starts with: a command and perhaps its subcommand, or other words for one of them. */
+/** What a line starts with: a command's name and perhaps its subcommand's, or other words for one of them. */
 function startOf(commands: readonly CommandSpec[], words: readonly string[]): Start | undefined {
-  const also = ({ alsoTyped = [] }: Pick<SubcommandSpec, "alsoTyped">): number =>
-    Math.max(
-      0,
-      ...alsoTyped
-        .map((alias) => alias.split(" "))
-        .filter((alias) => beginsWith(words, alias))
-        .map(({ length }) => length),
-    );
-  const spec = findNamed(commands, words[0] ?? "") ?? commands.find((command) => also(command) > 0);
-  if (spec) {
-    const named = hasSubcommandWord(spec) ? findNamed(spec.subcommands, words[1] ?? "") : undefined;
-    const subcommand = named ?? spec.subcommands[0] ?? { name: "", options: [] };
-    return { spec, subcommand, length: named ? 2 : 1, isNamed: named !== undefined };
-  }
-  for (const command of commands)
-    for (const subcommand of command.subcommands)
-      if (also(subcommand) > 0) return { spec: command, subcommand, length: also(subcommand), isNamed: true };
-  return undefined;
+  const named = findNamed(commands, words[0]);
+  const phrases = commands.flatMap((spec) => [
+    ...(spec.alsoTyped ?? []).map((phrase) => ({ phrase, spec, subcommand: undefined })),
+    ...spec.subcommands.flatMap((subcommand) =>
+      (subcommand.alsoTyped ?? []).map((phrase) => ({ phrase, spec, subcommand })),
+    ),
+  ]);
+  const lengthOf = (phrase: string): number => phrase.split(" ").length;
+  const found = named
+    ? { phrase: named.name, spec: named, subcommand: undefined }
+    : phrases.find(({ phrase }) => isSameName(phrase, words.slice(0, lengthOf(phrase)).join(" ")));
+  if (!found || found.subcommand) return found && { ...found, words: lengthOf(found.phrase) };
+  const { spec } = found;
+  const subcommand = hasSubcommandWord(spec) ? findNamed(spec.subcommands, words[1]) : undefined;
+  return { spec, subcommand, words: subcommand ? 2 : 1 };
 }
-
-const beginsWith = (words: readonly string[], beginning: readonly string[]): boolean =>
-  beginning.every((word, at) => isSameName(word, words[at] ?? ""));
 
 const hasSubcommandWord = ({ name, subcommands }: CommandSpec): boolean =>
   subcommands.length > 1 || subcommands[0]?.name !== name;
@@ -213,9 +185,9 @@ function nearestCommands(typed: string, commands: readonly CommandSpec[]): strin
     .filter(hasSubcommandWord)
     .flatMap(({ name, subcommands }) =>
       subcommands.map((part) => ({ word: part.name, line: `/${name} ${part.name}` })),
-    )
-    .filter(({ word }) => isNear(typed, word, 1));
-  const all = [...commands.map(({ name }) => ({ word: name, line: `/${name}` })), ...parts];
+    );
+  const lines = commands.map(({ name }) => ({ word: name, line: `/${name}` }));
+  const all = [...lines, ...parts.filter(({ word }) => isNear(typed, word, 1))];
   const near = nearestNames(typed, [...new Set(all.map(({ word }) => word))]);
   return near.flatMap((word) => all.filter((one) => one.word === word).map(({ line }) => line)).slice(0, 3);
 }
@@ -225,7 +197,7 @@ function nearestCommands(typed: string, commands: readonly CommandSpec[]): strin
 /** `required`: takes a word that no other option accepts. `oneWord`: joins no words into a value. */
 type TypedOption = ChoiceOption | (TextOption & { readonly required?: true; readonly oneWord?: true });
 
-/** What chats, people and files look like without their option's name: `@name`, a link, an id, a path. */
+/** What chats, people and files look like without their option's name: `@name`, `discord:123`, a path. */
 const WORDS = {
   place: { takes: /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/, maxLength: 200 },
   person: { takes: /^(?:@\S+|[a-z]+:[\w-]+)$/i, maxLength: 200 },
@@ -247,46 +219,41 @@ interface Taken {
   readonly option: TypedOption;
   readonly value: string | undefined;
   readonly typed: string;
-  readonly tokens: number;
-}
-
-/** What was refused at which token, and by which option if one was named. */
-interface Refused extends Pick<Taken, "typed" | "tokens"> {
-  readonly option?: TypedOption;
-  readonly at: number;
+  readonly count: number;
 }
 
 function readOptions(
+  command: string,
   options: readonly TypedOption[],
   tokens: readonly Token[],
-): { readonly values: Readonly<Record<string, string>> } | Refused {
+): Pick<LinkedCall, "options"> | Wrong {
   const values = new Map<string, string>();
   for (let at = 0; at < tokens.length; ) {
     const here = tokens.slice(at, at + VALUE_WORDS_MAX + 1) as [Token, ...Token[]];
     const taken = takeNamed(options, here) ?? takeBare(options, here, values);
-    if (!taken) return { typed: here[0].raw, at, tokens: 1 };
-    if (taken.value === undefined) return { ...taken, at };
+    if (!taken) return { ...unknownWord(command, options, here[0]), at, count: 1 };
+    if (taken.value === undefined) return { ...badValue(taken), at, count: taken.count };
     values.set(taken.option.name, taken.value);
-    at += taken.tokens;
+    at += taken.count;
   }
-  return { values: Object.fromEntries(values) };
+  return { options: Object.fromEntries(values) };
 }
 
 const namedBy = (options: readonly TypedOption[], { name }: Token): TypedOption | undefined =>
   name === undefined ? undefined : findNamed(options, name);
 
 /** `name=value`, `name: value`, `name="two words"`; undefined if no option has that name. */
-function takeNamed(options: readonly TypedOption[], tokens: readonly [Token, ...Token[]]): Taken | undefined {
-  const [first, ...rest] = tokens;
+function takeNamed(
+  options: readonly TypedOption[],
+  [first, ...rest]: readonly [Token, ...Token[]],
+): Taken | undefined {
   const option = namedBy(options, first);
   if (!option) return undefined;
   const [second] = rest;
   const isApart = first.value === "" && !first.quoted && second && !namedBy(options, second);
-  const words = isApart
-    ? valueWords(options, rest)
-    : valueWords(options, [{ ...first, raw: first.value }, ...rest]);
-  const taken = valued(option, words, Math.max(spanOf(option, words), 1));
-  return { ...taken, tokens: taken.tokens + (isApart ? 1 : 0) };
+  const words = valueWords(options, isApart ? rest : [{ ...first, raw: first.value }, ...rest]);
+  const taken = take(option, words, Math.max(spanOf(option, words), 1));
+  return isApart ? { ...taken, count: taken.count + 1 } : taken;
 }
 
 /** The first unset option that accepts the words, choices before texts; else one that's required. */
@@ -296,14 +263,12 @@ function takeBare(
   given: ReadonlyMap<string, string>,
 ): Taken | undefined {
   const words = valueWords(options, tokens);
-  const open = options.filter(({ name }) => !given.has(name));
-  const isChoice = ({ type }: TypedOption): boolean => type === "choice";
-  for (const option of [...open.filter(isChoice), ...open.filter((one) => !isChoice(one))]) {
-    const span = spanOf(option, words);
-    if (span > 0) return valued(option, words, span);
-  }
+  const { choice = [], text = [] } = Object.groupBy(options, ({ type }) => type);
+  const open = [...choice, ...text].filter(({ name }) => !given.has(name));
+  const fitting = open.find((option) => spanOf(option, words) > 0);
+  if (fitting) return take(fitting, words, spanOf(fitting, words));
   const missing = open.find((one) => one.type === "text" && one.required);
-  return missing && tokens[0].name === undefined ? valued(missing, words, 1) : undefined;
+  return missing && tokens[0].name === undefined ? take(missing, words, 1) : undefined;
 }
 
 /** The words that may form one value: quoted text, or everything up to the next quoted text or named option. */
@@ -316,65 +281,56 @@ function valueWords(options: readonly TypedOption[], tokens: readonly Token[]): 
 
 /** The most words that the option accepts as one value; 0: none. */
 function spanOf(option: TypedOption, words: readonly string[]): number {
-  const isText = option.type === "text";
-  const most = isText && (option.oneWord || !option.takes) ? 1 : VALUE_WORDS_MAX;
+  const takes = option.type === "text" ? option.takes : undefined;
+  const most = option.type === "text" && (option.oneWord || !takes) ? 1 : VALUE_WORDS_MAX;
   for (let span = Math.min(words.length, most); span > 0; span--) {
-    const { typed, value } = valued(option, words, span);
+    const { typed, value } = take(option, words, span);
     // `search` ignores the `lastIndex` of sticky and global expressions.
-    const isTaken = (text: string): boolean => !isText || !option.takes || text.search(option.takes) >= 0;
-    if (value !== undefined && (isTaken(typed) || isTaken(fold(typed)))) return span;
+    if (value !== undefined && (!takes || [typed, fold(typed)].some((text) => text.search(takes) >= 0)))
+      return span;
   }
   return 0;
 }
 
-function valued(option: TypedOption, words: readonly string[], span: number): Taken {
-  const typed = words.slice(0, span).join(" ");
-  const isText = option.type === "text" && typed.length > 0 && typed.length <= option.maxLength;
-  const value = option.type === "choice" ? choiceValue(option, typed) : isText ? typed : undefined;
-  return { option, typed, value, tokens: span };
+function take(option: TypedOption, words: readonly string[], count: number): Taken {
+  const typed = words.slice(0, count).join(" ");
+  if (option.type === "choice") return { option, typed, value: choiceValue(option, typed), count };
+  const value = typed.length > 0 && typed.length <= option.maxLength ? typed : undefined;
+  return { option, typed, value, count };
 }
 
 /** The value as typed, or the only one with that sign, or with that label in some language. */
 function choiceValue({ choices }: ChoiceOption, typed: string): string | undefined {
   const isCalled = (label: string): boolean =>
     isSameName(label, typed) || isSameName(choiceTitle(label), typed);
-  const exact = choices.find(({ value }) => isSameName(value, typed));
+  const exact = choices.find(
+    ({ value, sign }) => isSameName(value, typed) || (sign && isSameName(sign, typed)),
+  );
   const called = choices.filter(({ label }) => LOCALES.some((locale) => isCalled(say(locale, label))));
   return (exact ?? only(called))?.value;
 }
 
-/** Why an option's word was refused, and what may be meant: a value, or an option's name. */
-function refused(
-  command: string,
-  options: readonly TypedOption[],
-  { typed, option }: Refused,
-  { name, raw }: Token,
-) {
-  if (!option) {
-    const problem = { kind: "unknown-option", typed, command, valid: options.map(form) } as const;
-    const names = options.map((one) => one.name);
-    const meant =
-      name === undefined
-        ? nearestNames(raw, options.flatMap(valuesOf))
-        : nearestNames(name, names).map((near) => `${near}${raw.slice(name.length)}`);
-    return { problem, meant };
-  }
-  const valid = valuesOf(option);
-  const meant = nearestNames(typed, valid).map((value) => `${option.name}=${value}`);
+/** A word that no option accepts may be a misspelt value, or an option's name. */
+function unknownWord(command: string, options: readonly TypedOption[], { name, raw }: Token) {
+  const valid = options.map(
+    (option) => `${option.name}=${option.type === "choice" ? valuesOf(option).join("|") : "…"}`,
+  );
+  const names = options.map((option) => option.name);
+  const meant = name === undefined ? nearestNames(raw, options.flatMap(valuesOf)) : nearestNames(name, names);
+  const rest = name === undefined ? "" : raw.slice(name.length);
+  const problem = { kind: "unknown-option", typed: raw, command, valid } as const;
+  return { problem, meant: meant.map((word) => word + rest) };
+}
+
+function badValue({ option, typed }: Taken): Pick<Wrong, "problem" | "meant"> {
+  const { name } = option;
   if (option.type === "text")
-    return {
-      problem: { kind: "bad-text", typed, option: option.name, maxLength: option.maxLength } as const,
-      meant: [],
-    };
+    return { problem: { kind: "bad-text", typed, option: name, maxLength: option.maxLength }, meant: [] };
   const labels = option.choices.map(({ label }) => label);
-  return { problem: { kind: "bad-choice", typed, option: option.name, labels } as const, meant };
+  const meant = nearestNames(typed, valuesOf(option)).map((value) => `${name}=${value}`);
+  return { problem: { kind: "bad-choice", typed, option: name, labels }, meant };
 }
 
 function valuesOf(option: TypedOption): readonly string[] {
   return option.type === "choice" ? option.choices.map(({ value }) => value) : (option.examples ?? []);
-}
-
-/** How to type an option: `variant=classic|lizard-spock`, `opponent=…`. */
-function form(option: TypedOption): string {
-  return `${option.name}=${option.type === "choice" ? valuesOf(option).join("|") : "…"}`;
 }

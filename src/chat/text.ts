@@ -41,28 +41,6 @@ export function cutToCells(text: string, cells: number): string {
   return short + "\u2069".repeat(Math.max(0, open));
 }
 
-/** Scripts without spaces, which can break between any two characters. */
-const FLOWING = /[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/;
-
-/** Screen lines that a text takes; words that fit a line aren't broken. */
-export function wrappedLines(text: string, columns: number): number {
-  return text.split("\n").reduce((lines, line) => lines + wrappedLine(line, columns), 0);
-}
-
-function wrappedLine(line: string, columns: number): number {
-  let [lines, used] = [1, 0];
-  for (const word of line.split(" ")) {
-    const begun = used > 0 ? used + 1 : 0;
-    const cells = cellWidth(word);
-    const goesOn = begun + cells <= columns || FLOWING.test(word);
-    // A word longer than a line takes as many lines as it needs.
-    const filled = (goesOn ? begun : 0) + cells;
-    lines += Number(!goesOn && used > 0) + Math.max(0, Math.ceil(filled / columns) - 1);
-    used = filled === 0 ? used : ((filled - 1) % columns) + 1;
-  }
-  return lines;
-}
-
 /** The first columns of a table hold text; the rest hold numbers and are right-aligned. */
 const WORD_COLUMNS = 2;
 

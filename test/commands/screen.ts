@@ -1,18 +1,10 @@
 // How much of a phone screen a view takes, and what no public message may show.
 
 import { expect } from "vitest";
-import { buttonText, type View, wrappedLines } from "../../src/chat/index.ts";
+import { buttonText, type View } from "../../src/chat/index.ts";
 
-const COLUMNS = 40;
 /** What binds a secret, or the code of a move. */
 const CODE = /(?:[0-9a-f]{8} ){3}[0-9a-f]{8}|(?:[0-9a-f]{4} ){2}[0-9a-f]{4}/g;
-
-/** Lines on a phone of forty columns, without buttons and pictures; words aren't broken. */
-export function screenLines({ title, blocks }: View): number {
-  const texts = blocks.flatMap((block) => ("text" in block ? [block.text] : []));
-  const all = [...(title === undefined ? [] : [title]), ...texts];
-  return all.reduce((sum, text) => sum + wrappedLines(text, COLUMNS), 0);
-}
 
 /** All text of a view. */
 export function wordsOf({ title = "", blocks, buttons = [] }: View): string {

@@ -1,4 +1,4 @@
-import { wrappedLines } from "../../../src/chat/text.ts";
+import { cellWidth } from "../../../src/chat/text.ts";
 import type { Block, Button, View } from "../../../src/chat/view.ts";
 import type { MatrixGame } from "../../../src/core/games/matrix-game.ts";
 import type { Rounds } from "../../../src/core/games/rounds.ts";
@@ -27,6 +27,8 @@ import { hasCard } from "./rules.ts";
 
 /** The width of a phone in characters, and the lines that a round and the end of a match may take. */
 const COLUMNS = 40;
+/** What breaking at words leaves free at the end of a line. */
+const WORD_CELLS = 8;
 const HEADER_LINES = 2;
 const ROUND_LINES = 8;
 const END_LINES = 10;
@@ -64,6 +66,14 @@ function liveView(state: MatchState, name: string): View {
   };
 }
 
+/** Lines that a text takes on a phone, roughly: apps break lines at words. */
+function linesOf(text: string): number {
+  const lines = text
+    .split("\n")
+    .map((line) => Math.max(1, Math.ceil(cellWidth(line) / (COLUMNS - WORD_CELLS))));
+  return lines.reduce((sum, count) => sum + count, 0);
+}
+
 /** What is played against whom, and the score. Omits the length if the title would exceed two lines. */
 function headerOf({ game, match }: MatchState, name: string, locale: Locale): string {
   const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match) });
@@ -71,7 +81,7 @@ function headerOf({ game, match }: MatchState, name: string, locale: Locale): st
   const played = gameTitle(game, locale);
   const titled = (title: string): string => `${withOpponent(title, match, locale)} · ${score}`;
   const full = titled(say(locale, "match-title", { game: played, length }));
-  const fits = turnOf(match) === 0 || wrappedLines(full, COLUMNS) <= HEADER_LINES;
+  const fits = turnOf(match) === 0 || linesOf(full) <= HEADER_LINES;
   return fits ? full : titled(`🔮 ${played}`);
 }
 
@@ -98,8 +108,8 @@ function lastRoundLines(state: MatchState, title: string, locale: Locale): strin
   const moves = { yours: moveName(game, yours), mine: moveName(game, mine) };
   const played = say(locale, "round-moves", { ...moves, result });
   // The code takes one line.
-  const left = ROUND_LINES - 1 - wrappedLines(title, COLUMNS) - wrappedLines(played, COLUMNS);
-  const fits = (line: string): boolean => wrappedLines(line, COLUMNS) <= left;
+  const left = ROUND_LINES - 1 - linesOf(title) - linesOf(played);
+  const fits = (line: string): boolean => linesOf(line) <= left;
   return [played, expectationLine(state, locale, fits)];
 }
 
@@ -215,8 +225,7 @@ function summary(
   const closing = `${check}\n${boundLine(match)}`;
   const rounds = roundsOf(game, match);
   const story = storyLine(state, rounds, locale);
-  const left =
-    END_LINES - [title, story, closing].reduce((lines, text) => lines + wrappedLines(text, COLUMNS), 0);
+  const left = END_LINES - [title, story, closing].reduce((lines, text) => lines + linesOf(text), 0);
   const rows = Math.max(0, Math.min(ROWS_MAX, Math.floor(left / 2)));
   return [
     { type: "text", text: story },

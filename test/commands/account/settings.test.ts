@@ -3,10 +3,10 @@
 import { describe, expect } from "vitest";
 import { encodeAction } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { linesOnPhone } from "../../lines-on-phone.ts";
 import { notYours } from "../notice.ts";
 import { GAMES, manager } from "../place/places.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, viewOf } from "../play/table.ts";
-import { screenLines } from "../screen.ts";
 
 const PAGES = ["place-button-language", "settings-memory", "settings-others", "settings-data"] as const;
 /** Lines of a page on a phone. */
@@ -33,7 +33,7 @@ describe("/settings", () => {
     const home = await opened(table, by);
     for (const { label } of home.buttons?.flat() ?? []) {
       const page = viewOf(await table.press(home, label, by));
-      expect(screenLines(page), label).toBeLessThanOrEqual(LINES_MAX);
+      expect(linesOnPhone(page), label).toBeLessThanOrEqual(LINES_MAX);
       expect(page.buttons?.length).toBeLessThanOrEqual(5);
       for (const { action } of page.buttons?.flat() ?? []) expect(() => encodeAction(action)).not.toThrow();
     }

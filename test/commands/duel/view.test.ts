@@ -17,8 +17,9 @@ import {
 import { renderView as renderDiscord } from "../../../src/platforms/discord/message.ts";
 import { TELEGRAM_LIMITS } from "../../../src/platforms/telegram/limits.ts";
 import { renderView as renderTelegram } from "../../../src/platforms/telegram/render.ts";
+import { linesOnPhone } from "../../lines-on-phone.ts";
 import { labelsOf } from "../play/table.ts";
-import { expectPlain, screenLines } from "../screen.ts";
+import { expectPlain } from "../screen.ts";
 import { course, running, type Terms } from "./courses.ts";
 
 const shown = (duel: Duel, locale: Locale = "en") => duelView({ id: "Ab-_9xYZtail", duel, now: 0 }, locale);
@@ -232,7 +233,7 @@ describe("the card of a duel", () => {
 describe.each(LOCALES)("a duel on a phone in %s", (locale) => {
   const expectShort = (duel: PlayedDuel, most: number) => {
     const view = shown(duel, locale);
-    expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(most);
+    expect(linesOnPhone(view), wordsOf(view)).toBeLessThanOrEqual(most);
     expectPlain(view, 0);
   };
 

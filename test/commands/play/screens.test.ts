@@ -7,7 +7,8 @@ import { type AtEnd, matchView } from "../../../commands/play/views/match.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { turnOf } from "../../../src/people/index.ts";
-import { expectPlain, screenLines, wordsOf } from "../screen.ts";
+import { linesOnPhone } from "../../lines-on-phone.ts";
+import { expectPlain, wordsOf } from "../screen.ts";
 import { type GivenRound, matchOf } from "./constructed.ts";
 
 const ROUND_LINES = 8;
@@ -51,7 +52,7 @@ describe.each(LOCALES)("a match in %s", (locale) => {
   it(`shows a round in ${ROUND_LINES} lines, with one code`, () => {
     for (const state of LIVE) {
       const view = viewOf(state);
-      expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(ROUND_LINES);
+      expect(linesOnPhone(view), wordsOf(view)).toBeLessThanOrEqual(ROUND_LINES);
       expectPlain(view, turnOf(state.match) === 0 ? 2 : 1);
     }
   });
@@ -60,7 +61,7 @@ describe.each(LOCALES)("a match in %s", (locale) => {
     for (const state of OVER)
       for (const check of CHECKS) {
         const view = viewOf(state, check);
-        expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(END_LINES);
+        expect(linesOnPhone(view), wordsOf(view)).toBeLessThanOrEqual(END_LINES);
         expectPlain(view);
       }
   });

@@ -14,19 +14,13 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { badChoice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { answerLastVerify, answerStart, answerStats } from "./play.ts";
-import { MINES_BOARDS, type NamedLevel } from "./rules.ts";
+import { MINES_BOARDS, NAMED_LEVELS, type NamedLevel } from "./rules.ts";
 
 const LEVEL: ChoiceOption = {
   type: "choice",
   name: "level",
   description: "option-mines-level",
-  choices: [
-    { value: "pocket", label: "choice-pocket" },
-    { value: "small", label: "choice-small" },
-    { value: "beginner", label: "choice-beginner" },
-    { value: "intermediate", label: "choice-intermediate" },
-    { value: "expert", label: "choice-expert" },
-  ],
+  choices: NAMED_LEVELS.map((value) => ({ value, label: `choice-${value}` as const })),
 };
 
 const NO_GUESS: ChoiceOption = {

@@ -10,12 +10,10 @@ import {
   type View,
 } from "../../src/chat/index.ts";
 import type { MinesRules } from "../../src/core/games/minesweeper/board.ts";
-import type { Minesweeper } from "../../src/core/games/minesweeper/game.ts";
-import { findNoGuess, positionOf } from "../../src/core/matches/minesweeper.ts";
+import { findNoGuess } from "../../src/core/matches/minesweeper.ts";
 import { checkProof } from "../../src/core/proof/check.ts";
 import { type Proof, writeBoardLine } from "../../src/core/proof/line.ts";
 import { boardSeed, SECRET_BYTES } from "../../src/core/proof/match.ts";
-import { ExactSweeper } from "../../src/core/strategies/minesweeper/exact.ts";
 import { documentKind } from "../../src/infra/document-kind.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
@@ -27,7 +25,6 @@ import { startAction } from "../play/index.ts";
 import {
   applyMove,
   drawnBoardOf,
-  gameOf,
   isVerified,
   type MinesMove,
   type MinesRecord,
@@ -142,7 +139,7 @@ export async function answerPress(deps: Services, games: Games, press: ButtonPre
     return answerStart(deps, press, { rules, noGuess: attempt !== undefined }, `again:${session}`);
   }
   if (games.isClosed(record)) return tell(caller, "daily-old-button");
-  if (action.move === "hint") return answerHint(games, caller, record);
+  if (action.move === "hint") return answerHint(games, caller, session);
   const move = readMove(action.move);
   return move ? answerMove(deps, games, caller, { session, turn, move }) : tell(caller, "press-old-button");
 }
@@ -161,56 +158,29 @@ async function answerMove(
   { session, turn, move }: { readonly session: string; readonly turn: number; readonly move: MinesMove },
 ): Promise<Reply> {
   let before: MinesRecord | undefined;
-  let outcome: MoveOutcome = "over";
+  let outcome: MoveOutcome | undefined;
   const record = await games.update(caller, session, (current) => {
     const moved = applyMove(current, { turn, move, now: now() });
     before = current;
     outcome = moved.outcome;
     return moved.record === current ? undefined : moved.record;
   });
-  if (!before || !record) return tell(caller, "press-old-button");
+  if (!before || !record || !outcome) return tell(caller, "press-old-button");
   const refusal = refusalWords({ record, move, outcome }, caller.locale);
   if (refusal !== undefined) return notice(refusal);
   const edit = await editOf(games, caller, record);
-  return shownMove({ outcome, move, before, record }, edit, caller);
-}
-
-function shownMove(
-  {
-    outcome,
-    move,
-    before,
-    record,
-  }: { outcome: MoveOutcome; move: MinesMove } & Record<"before" | "record", MinesRecord>,
-  edit: Edit,
-  { locale }: Caller,
-): Reply {
   if (outcome === "done") return { ...edit, toast: toastOf(before, record, move) };
-  if (outcome === "over") return { ...edit, notice: say(locale, "mines-over") };
+  if (outcome === "over") return { ...edit, notice: say(caller.locale, "mines-over") };
   if (outcome !== "late") return edit;
-  return { ...edit, notice: say(locale, "mines-board-changed"), outdated: true };
+  return { ...edit, notice: say(caller.locale, "mines-board-changed"), outdated: true };
 }
 
-async function answerHint(games: Games, caller: Caller, record: MinesRecord): Promise<Reply> {
-  const { locale } = caller;
-  const { id, turn } = record;
-  if (record.ending) return { ...(await editOf(games, caller, record)), notice: say(locale, "mines-over") };
-  const hint = record.hint ?? hintOn(gameOf(record));
-  const now = await games.update(caller, id, (current) => withHint(current, turn, hint));
-  if (!now) return tell(caller, "press-old-button");
-  const edit = await editOf(games, caller, now);
-  if (now.hint && now.turn === turn)
-    return { ...edit, toast: hintWords(now.rules, gameOf(now).seen, now.hint, locale) };
-  return { ...edit, outdated: true, notice: say(locale, "mines-board-changed") };
-}
-
-const exact = new ExactSweeper();
-
-/** The best next cell, and why. */
-function hintOn(game: Minesweeper): NonNullable<MinesRecord["hint"]> {
-  const position = positionOf(game);
-  const { cell } = exact.choose(position);
-  return { cell, reason: exact.explain(position, cell) };
+async function answerHint(games: Games, caller: Caller, session: string): Promise<Reply> {
+  const record = await games.update(caller, session, withHint);
+  if (!record) return tell(caller, "press-old-button");
+  const edit = await editOf(games, caller, record);
+  if (!record.hint) return { ...edit, notice: say(caller.locale, "mines-over") };
+  return { ...edit, toast: hintWords(record, record.hint, caller.locale) };
 }
 
 /** `/mines verify`: the proof of the caller's last finished board. */

@@ -3,13 +3,15 @@
 import { z } from "zod";
 import type { MinesRules } from "../../src/core/games/minesweeper/board.ts";
 import { Minesweeper } from "../../src/core/games/minesweeper/game.ts";
+import { positionOf } from "../../src/core/matches/minesweeper.ts";
 import type { DrawnBoard } from "../../src/core/proof/line.ts";
 import { boardSeed, boundOf, bytesOf, hexOf } from "../../src/core/proof/match.ts";
+import { ExactSweeper } from "../../src/core/strategies/minesweeper/exact.ts";
 
-const LEVELS = ["pocket", "small", "beginner", "intermediate", "expert", "custom"] as const;
+export const NAMED_LEVELS = ["pocket", "small", "beginner", "intermediate", "expert"] as const;
 
-export type MinesLevel = (typeof LEVELS)[number];
-export type NamedLevel = Exclude<MinesLevel, "custom">;
+export type NamedLevel = (typeof NAMED_LEVELS)[number];
+type MinesLevel = NamedLevel | "custom";
 
 export const MINES_BOARDS: Readonly<Record<NamedLevel, Omit<MinesRules, "start">>> = {
   pocket: { width: 5, height: 5, mines: 4 },
@@ -67,7 +69,6 @@ export const minesRecord = z.strictObject({
 
 /** One game: live or over. */
 export type MinesRecord = z.infer<typeof minesRecord>;
-export type HintReason = z.infer<typeof reason>;
 
 const tally = z.strictObject({ games: count, wins: count, bestMs: count.optional() });
 
@@ -75,7 +76,7 @@ export const playerMines = z.strictObject({
   /** Newest first; only the first can be live. */
   games: z.array(minesRecord),
   /** Results of finished games by level; games without an opened cell are not counted. */
-  tallies: z.partialRecord(z.enum(LEVELS), tally),
+  tallies: z.partialRecord(z.enum([...NAMED_LEVELS, "custom"]), tally),
   /** Current and longest streak of wins without hints. */
   streak: z.tuple([count, count]),
 });
@@ -185,14 +186,14 @@ function withGame(record: MinesRecord, game: Minesweeper, now: number): MinesRec
   return state === "won" || state === "lost" ? { ...opened, ending: state, endedAt: now } : opened;
 }
 
-/** Counts a hint once for that turn; undefined at any later turn. */
-export function withHint(
-  record: MinesRecord,
-  turn: number,
-  hint: NonNullable<MinesRecord["hint"]>,
-): MinesRecord | undefined {
-  if (record.ending || record.turn !== turn) return undefined;
-  return { ...record, hint, hints: record.hints + Number(record.hint === undefined) };
+const exact = new ExactSweeper();
+
+/** Adds the best next cell, and why; undefined if it's there already, or the game is over. Takes milliseconds. */
+export function withHint(record: MinesRecord): MinesRecord | undefined {
+  if (record.ending || record.hint) return undefined;
+  const position = positionOf(gameOf(record));
+  const { cell } = exact.choose(position);
+  return { ...record, hint: { cell, reason: exact.explain(position, cell) }, hints: record.hints + 1 };
 }
 
 function ended({ hint: _past, ...kept }: MinesRecord, ending: "stopped" | "replaced", now: number) {
@@ -239,7 +240,7 @@ function withTally(document: PlayerMines, record: MinesRecord): PlayerMines {
 
 /** The level with this size and mine count; boards that need no guess are easier, so listed apart. */
 function levelOf({ rules: { width, height, mines }, attempt }: MinesRecord): MinesLevel {
-  const named = (Object.keys(MINES_BOARDS) as NamedLevel[]).find((level) => {
+  const named = NAMED_LEVELS.find((level) => {
     const board = MINES_BOARDS[level];
     return board.width === width && board.height === height && board.mines === mines;
   });

@@ -11,12 +11,11 @@ import { inPrivate } from "../kit/refusals.ts";
 import {
   cellName,
   gameOf,
-  type HintReason,
   isVerified,
-  type MinesLevel,
   type MinesMove,
   type MinesRecord,
   type MoveOutcome,
+  NAMED_LEVELS,
   type PlayerMines,
   progressOf,
   seedOf,
@@ -107,8 +106,8 @@ export function clock(timeMs: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-function hintLines({ record, game, locale }: Scene): readonly string[] {
-  return record.hint && !record.ending ? [hintWords(game.board, game.seen, record.hint, locale)] : [];
+function hintLines({ record, locale }: Scene): readonly string[] {
+  return record.hint && !record.ending ? [hintWords(record, record.hint, locale)] : [];
 }
 
 /** What binds the secret, the same in all messages of a board, and if it needs no guess, its code; at the end also that
@@ -201,14 +200,14 @@ function controls({ record, locale }: Scene, whenOver?: readonly Button[]): read
 /** Longer lists of numbers are omitted as unreadable. */
 const NUMBERS_SHOWN = 6;
 
-/** A hint on a cell as text; `seen` are the visible numbers. */
+/** A game's hint as text. */
 export function hintWords(
-  sides: MinesRecord["rules"] | Minesweeper["board"],
-  seen: Int8Array,
-  { cell, reason }: { readonly cell: number; readonly reason: HintReason },
+  record: MinesRecord,
+  { cell, reason }: NonNullable<MinesRecord["hint"]>,
   locale: Locale,
 ): string {
-  const name = cellName(sides, cell);
+  const { board, seen } = gameOf(record);
+  const name = cellName(board, cell);
   if (reason.kind === "risk") {
     const risk = Number((100 * reason.risk).toFixed(1));
     return say(locale, "mines-hint-guess", { cell: name, risk });
@@ -218,7 +217,7 @@ export function hintWords(
   const { numbers, total } = reason;
   const numberWords = numbers
     .slice(0, NUMBERS_SHOWN)
-    .map((at) => say(locale, "mines-number-at", { number: seen[at] ?? 0, cell: cellName(sides, at) }));
+    .map((at) => say(locale, "mines-number-at", { number: seen[at] ?? 0, cell: cellName(board, at) }));
   const left = numbers.length - NUMBERS_SHOWN;
   const more = left > 0 ? [say(locale, "place-more", { count: left })] : [];
   const words = { numbers: listed([...numberWords, ...more], locale), count: numbers.length };
@@ -265,24 +264,16 @@ export function toastOf(before: MinesRecord, record: MinesRecord, move: MinesMov
   return say(locale, "mines-toast-open", { cell, cells, number: game.seen[move.cell] ?? 0 });
 }
 
-const LEVEL_WORDS: Readonly<Record<MinesLevel, MessageId>> = {
-  pocket: "choice-pocket",
-  small: "choice-small",
-  beginner: "choice-beginner",
-  intermediate: "choice-intermediate",
-  expert: "choice-expert",
-  custom: "mines-level-custom",
-};
-
 /** A person's statistics; undefined before the first finished game. */
 export function statsView({ tallies, streak: [now, most] }: PlayerMines, locale: Locale): View | undefined {
-  const levels = (Object.keys(LEVEL_WORDS) as MinesLevel[]).filter((level) => tallies[level]);
+  const levels = [...NAMED_LEVELS, "custom" as const].filter((level) => tallies[level]);
   if (levels.length === 0) return undefined;
   const headings = ["mines-stats-board", "mines-stats-best", "mines-stats-games", "table-won"] as const;
   const heading = headings.map((id) => say(locale, id));
   const rows = levels.map((level) => {
     const { games = 0, wins = 0, bestMs } = tallies[level] ?? {};
-    const name = say(locale, LEVEL_WORDS[level]).split(/\s*[:：]/u)[0] ?? "";
+    const name =
+      say(locale, level === "custom" ? "mines-level-custom" : `choice-${level}`).split(/\s*[:：]/u)[0] ?? "";
     return [name, bestMs === undefined ? "–" : clock(bestMs), String(games), String(wins)];
   });
   return {

@@ -664,7 +664,7 @@ help-strategies = Strategien
 help-fairness = Spiele ich fair?
 help-privacy = Datenschutz
 start-title = 🔮 Ich bin Gadalka
-start-text = Ich kann Gedanken lesen, ein wenig. Such dir ein Spiel aus: Ich lerne, wie du wählst, zeige dir, was ich gesehen habe, und beweise, dass ich nicht geschummelt habe.
+start-text = Ich kann Gedanken lesen, ein wenig. Such dir ein Spiel aus: Ich lerne, wie du wählst, zeige dir, was ich gesehen habe, und beweise, dass jeder meiner Züge feststand, bevor du gewählt hast.
 start-mines = Minesweeper
 privacy-title = Was ich von dir speichere
 settings-title = ⚙️ Einstellungen
@@ -687,7 +687,7 @@ privacy-brief =
     Dein Profil ist privat, bis du es änderst.
     Alles bleibt bei denen, die mich betreiben.
     Herunterladen oder löschen: jederzeit.
-stored-matches = Deine ID auf dieser Plattform, deine Züge und die Ergebnisse; von den letzten Partien auch die Einstellungen, Zeiten und den Startwert meiner Züge. Wie viele Runden du in der Woche und im Monat deines letzten Spiels gewonnen hast, und dessen Tag.
+stored-matches = Deine ID auf dieser Plattform, deine Züge und die Ergebnisse; von den letzten Partien auch die Einstellungen, Zeiten und das Geheimnis hinter meinen Zügen. Wie viele Runden du in der Woche und im Monat deines letzten Spiels gewonnen hast, und dessen Tag.
 stored-settings = Die Sprache, die du gewählt hast, und ob andere dich sehen und herausfordern dürfen.
 stored-shown = Solange andere dich sehen: deinen Namen, wo du spielst und deine Ergebnisse auf den Listen dort.
 stored-handle = Deinen @Namen, 90 Tage lang, nachdem ich ihn zuletzt gesehen habe, damit andere dich nennen können.
@@ -698,7 +698,7 @@ stored-strategies = Strategien, die du registrierst oder schickst: ihre Namen, D
 stored-tournaments = Turniere, die du eröffnet oder beschickt hast, wo sie waren und wie deine Teilnehmer abschnitten.
 stored-replays = Partien und Duelle, die du als Seite teilst, mit den Namen darin: ein Jahr lang oder bis du sie zurückziehst.
 stored-place = Der tägliche Beitrag in deinem privaten Chat, wenn du ihn eingeschaltet hast: der Chat, die Uhrzeit und die Sprache. Wenn du gesperrt bist, hier oder überall: deine ID, deinen damaligen Namen und das Datum; das bleibt, wenn du alles andere löschst.
-data-export-text = Die ältesten Züge zuerst. Der Startwert einer offenen Partie fehlt: Er würde meinen nächsten Zug verraten.
+data-export-text = Die ältesten Züge zuerst. Das Geheimnis einer offenen Partie fehlt: Es würde meinen nächsten Zug verraten.
 data-delete-title = Alles löschen?
 data-delete-text = Alle deine Runden, Summen, Partien, Bretter, registrierten Strategien und Platzierungen sind dann weg, und ich kenne dich nicht mehr. Das lässt sich nicht rückgängig machen.
 button-delete = Alles löschen
@@ -1183,10 +1183,10 @@ option-daily-zone = deine Zeitzone: eine Stadt wie Berlin, oder utc+3
 place-daily = Tagesrätsel
 # Die Zahl zählt die Tage; Gadalka ist der Name des Bots.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · der Gegner des Tages
-daily-today-mind-open = Der Gegner: 20 Runden, noch nicht begonnen.
-daily-today-mind-going = Der Gegner: { $won } : { $lost }, als Nächstes Runde { $round } von { $of }.
-daily-today-mind-done = Der Gegner: { $won } : { $lost }.
+daily-opponent-title = 🔮 Gadalka { $number } · der Gegner des Tages
+daily-today-opponent-open = Der Gegner: 20 Runden, noch nicht begonnen.
+daily-today-opponent-going = Der Gegner: { $won } : { $lost }, als Nächstes Runde { $round } von { $of }.
+daily-today-opponent-done = Der Gegner: { $won } : { $lost }.
 daily-today-board-open = Das Brett: 5×5, noch nicht begonnen.
 daily-today-board-going = Das Brett: angefangen.
 daily-today-board-won = Das Brett: in { $time } geräumt{ $hints ->
@@ -1200,8 +1200,8 @@ daily-next = Die nächsten kommen
 daily-invite = 🔮 Gadalka { $number }: heute ein Gegner und ein Brett für alle.
 # Knöpfe
 button-daily-yesterday = Gestern
-daily-mind-first = Der Gegner von heute ist nur für dich ausgelost. Finde heraus, wie er wählt, und schlag ihn: 20 Runden, ein Versuch.
-daily-mind-score = Du { $won } : { $lost } · Runde { $round } von { $of }
+daily-opponent-first = Der Gegner von heute ist nur für dich ausgelost. Finde heraus, wie er wählt, und schlag ihn: 20 Runden, ein Versuch.
+daily-opponent-score = Du { $won } : { $lost } · Runde { $round } von { $of }
 daily-round = { $result ->
     [win] Du { $yours } · Gegner { $its } → dein Punkt
     [loss] Du { $yours } · Gegner { $its } → sein Punkt
@@ -1210,7 +1210,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 # Hinter einer Reihe von Zeichen, neben strip-yours
 daily-row-its = ← die des Gegners
-daily-mind-end = 🔮 { $won } : { $lost } gegen den Gegner des Tages
+daily-opponent-end = 🔮 { $won } : { $lost } gegen den Gegner des Tages
 daily-old-button = Dieser Knopf ist von einem anderen Tag. Das Rätsel von heute: /daily
 # Wer der Gegner des Tages war: seine Regel, in der Vergangenheit
 daily-rule-after = { $result ->
@@ -1252,7 +1252,7 @@ daily-seen = { $count ->
 }
 # Die Zeilen, die Leute kopieren und verschicken; sie verraten keinen Zug.
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
     [one] , ein Tipp
@@ -1283,7 +1283,7 @@ mines-daily-over = Die Auflösung kommt um 01:00 UTC am nächsten Tag: /daily ye
 daily-board-score = Mit den Tipps zählt es als { $time }.
 # Unter dem gelösten Brett von gestern
 # Beides steht in einem Titel und auf Knöpfen.
-button-daily-mind = Gegner
+button-daily-opponent = Gegner
 button-daily-board = Brett
 
 ## Tage in Folge
@@ -1726,10 +1726,10 @@ place-button-language = Sprache
 describe-bot =
     Ich kann Gedanken lesen, ein wenig.
 
-    Spiel mit mir Schere-Stein-Papier, Gerade-Ungerade oder Minesweeper. Ich lerne, wie du wählst, zeige dir, was ich gesehen habe, und beweise, dass ich nicht geschummelt habe: Jeder meiner Züge steht fest, bevor du wählst.
+    Spiel mit mir Schere-Stein-Papier, Gerade-Ungerade oder Minesweeper. Ich lerne, wie du wählst, zeige dir, was ich gesehen habe, und beweise, dass jeder meiner Züge feststand, bevor du gewählt hast.
 
     Frag mich dann, wie du spielst, vergleich dich mit Freunden oder lass Strategien in deiner Gruppe ein Turnier austragen. In jedem anderen Chat: Schreib meinen @Namen, um dort ein Spiel anzubieten.
-describe-bot-short = Ich spiele Schere-Stein-Papier, Gerade-Ungerade, Minesweeper, lerne, wie du wählst, und schummle nachweislich nicht.
+describe-bot-short = Ich spiele Schere-Stein-Papier, Gerade-Ungerade, Minesweeper und lerne dich. Mein Zug steht nachweislich vorher fest.
 telegram-eyes-only = Das ist nur für dich.
 telegram-open = Privaten Chat öffnen
 telegram-slow = Ich bin langsamer als sonst. Dein Klick ist angekommen; die Nachricht folgt.
@@ -1825,7 +1825,6 @@ named-language = sprache
 named-topic = thema
 named-daily = tagesrätsel
 named-today = heute
-named-mind = kopf
 named-yesterday = gestern
 named-top = beste
 

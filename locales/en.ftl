@@ -5,11 +5,11 @@
 # Terms: round (one choice of both), match (rounds to an end), duel (two people), move, code (of the bot's next move),
 # secret and its fingerprint, anchor (of the secrets of days), random numbers, seed, proof, profile, habit, model (what is believed about someone),
 # strategy, league, tournament, standings (one table), leaderboard (the lasting ranking), rank, board, flag, hint,
-# attempt (of a daily challenge), streak, decisive round (one with a winner), chat (a server, group or channel).
+# attempt (of a daily challenge), streak, chat (a server, group or channel).
 # Typography: curly quotes and apostrophes, en dashes in ranges, 58% without a space. Commands, option names and ids stay as they are typed. One
 # emoji a thing, the same everywhere.
 # Not: somebody, anybody, everybody, nobody (someone, anyone, everyone, no one); luck (chance); told, tells (published, says, shows);
-# Not: anew (again); the mind of the day (today’s mind); just now (right now); unless told (by default).
+# Not: anew (again); just now (right now); unless told (by default).
 
 ## Games and moves. Where a language has cases, a move has its forms by $case, and a text asks for one:
 ## { MOVE($move, case: "accusative") }. Without it a move stands in its basic form.
@@ -380,7 +380,7 @@ chart-turns = { $turns ->
     [2] The lead changed hands twice, last in round { $round }.
    *[other] The lead changed hands { $turns } times, last in round { $round }.
   }
-chart-reach = By chance alone, { $decided } decisive rounds end more than { $reach } apart in one match out of twenty at most.
+chart-reach = By chance alone, { $decided } rounds with a winner end more than { $reach } apart in one match out of twenty at most.
 chart-ahead = { $who ->
     [you] You’re { $by } ahead: that’s hardly chance.
     [me] I’m { $by } ahead: that’s hardly chance.
@@ -388,8 +388,8 @@ chart-ahead = { $who ->
   }
 chart-few = { $decided ->
     [0] No round had a winner.
-    [one] One decisive round is too few to tell skill from chance.
-   *[other] { $decided } decisive rounds are too few to tell skill from chance.
+    [one] One round with a winner is too few to tell skill from chance.
+   *[other] { $decided } rounds with a winner are too few to tell skill from chance.
   }
 chart-stopped = A match that was stopped early proves less: people like to leave while they’re ahead.
 chart-chosen = You chose: { $moves }
@@ -667,7 +667,7 @@ help-strategies = Strategies
 help-fairness = Is it fair?
 help-privacy = Privacy
 start-title = 🔮 I’m Gadalka
-start-text = I read minds, a little. Choose a game: I’ll learn how you choose, show you what I saw, and prove I didn’t cheat.
+start-text = I read minds, a little. Choose a game: I’ll learn how you choose, show you what I saw, and prove that each of my moves was fixed before you picked.
 start-mines = Minesweeper
 privacy-title = What I store about you
 settings-title = ⚙️ Settings
@@ -690,7 +690,7 @@ privacy-brief =
     Your profile is private until you say otherwise.
     Everything stays with whoever runs this bot.
     You can download or delete it at any time.
-stored-matches = Your id on this platform, your moves and the results; for recent matches also the settings, times and the seed of my own moves. How many rounds you won in the last week and month you played, and the day of the last one.
+stored-matches = Your id on this platform, your moves and the results; for recent matches also the settings, times and the secret behind my own moves. How many rounds you won in the last week and month you played, and the day of the last one.
 stored-settings = The language you chose, and whether you’re shown and take challenges.
 stored-shown = While you’re shown: your name, where you play, and your results on the lists there.
 stored-handle = Your @name, for 90 days after I last saw it, so that others can name you.
@@ -701,7 +701,7 @@ stored-strategies = Strategies you register or send: their names, files and tria
 stored-tournaments = Tournaments you opened or entered, where they were, and how your entrants did.
 stored-replays = Matches and duels you share as a page, with the names in them: for a year, or until you take them back.
 stored-place = The daily post in your private chat, if you turned it on: the chat, the time and the language. If you’re banned, here or everywhere: your id, your name at the time, and the date; this stays when you delete the rest.
-data-export-text = Oldest moves first. The seed of a match that’s still open is left out: it would give my next move away.
+data-export-text = Oldest moves first. The secret of a match that’s still open is left out: it would give my next move away.
 data-delete-title = Delete everything?
 data-delete-text = All your rounds, totals, matches, boards, registered strategies and rankings will be gone, and I won’t know you any more. You can’t undo this.
 button-delete = Delete everything
@@ -1186,16 +1186,16 @@ mines-stats-what = Best times are without hints. Games you gave up count as not 
 mines-stats-none = You haven’t finished a game yet. Start one: /mines
 
 ## The daily challenge
-command-daily = A mind and a board, new every day
+command-daily = An opponent and a board, new every day
 command-daily-today = Today’s challenge and how you’re doing
 option-daily-zone = your time zone: a city such as Berlin, or utc+3
 place-daily = The daily challenge
 # The number counts days; Gadalka is the bot's name.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · today’s mind
-daily-today-mind-open = Mind: 20 rounds, not started yet.
-daily-today-mind-going = Mind: { $won } : { $lost }, round { $round } of { $of } is next.
-daily-today-mind-done = Mind: { $won } : { $lost }.
+daily-opponent-title = 🔮 Gadalka { $number } · today’s opponent
+daily-today-opponent-open = Opponent: 20 rounds, not started yet.
+daily-today-opponent-going = Opponent: { $won } : { $lost }, round { $round } of { $of } is next.
+daily-today-opponent-done = Opponent: { $won } : { $lost }.
 daily-today-board-open = Board: 5×5, not started yet.
 daily-today-board-going = Board: in progress.
 daily-today-board-won = Board: cleared in { $time }{ $hints ->
@@ -1206,22 +1206,22 @@ daily-today-board-won = Board: cleared in { $time }{ $hints ->
 daily-today-board-lost = Board: not cleared this time.
 # Before a time that counts down: "in 5 h".
 daily-next = The next ones arrive
-daily-invite = 🔮 Gadalka { $number }: today’s mind and board for everyone.
+daily-invite = 🔮 Gadalka { $number }: today’s opponent and board for everyone.
 # Button labels.
 button-daily-yesterday = Yesterday
-daily-mind-first = Today’s mind was drawn just for you. Work out how it chooses and beat it: 20 rounds, one attempt.
-daily-mind-score = You { $won } : { $lost } · round { $round } of { $of }
+daily-opponent-first = Today’s opponent was drawn just for you. Work out how it chooses and beat it: 20 rounds, one attempt.
+daily-opponent-score = You { $won } : { $lost } · round { $round } of { $of }
 daily-round = { $result ->
-    [win] You { $yours } · the mind { $its } → your point
-    [loss] You { $yours } · the mind { $its } → its point
-   *[draw] You { $yours } · the mind { $its } → a draw
+    [win] You { $yours } · it { $its } → your point
+    [loss] You { $yours } · it { $its } → its point
+   *[draw] You { $yours } · it { $its } → a draw
   }
 daily-round-toast = { $last } · { $won } : { $lost }
 # Behind a row of signs, beside strip-yours.
-daily-row-its = ← the mind’s
-daily-mind-end = 🔮 { $won } : { $lost } against today’s mind
+daily-row-its = ← the opponent’s
+daily-opponent-end = 🔮 { $won } : { $lost } against today’s opponent
 daily-old-button = That button is from another day. Today’s: /daily
-# Who the mind of the day was: what its rule was, in the past.
+# Who the opponent of the day was: what its rule was, in the past.
 daily-rule-after = { $result ->
     [win] After a round it won, it { $step ->
         [0] kept its move
@@ -1261,7 +1261,7 @@ daily-seen = { $count ->
 }
 # The lines that people copy and send to friends; they give no move away.
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
     [one] , one hint
@@ -1291,7 +1291,7 @@ mines-daily-how = Everyone gets the same board on its day, and it needs no guess
 mines-daily-over = The answers come at 01:00 UTC the next day: /daily yesterday
 daily-board-score = With hints it counts as { $time }.
 # Labels of buttons
-button-daily-mind = Mind
+button-daily-opponent = Opponent
 button-daily-board = Board
 ## Days in a row
 # At the end of a try: the days played in a row, today among them.
@@ -1461,7 +1461,7 @@ leaderboard-head-strategy = { $name } leads with { $points ->
     [one] one tournament
    *[other] { $entered } tournaments
   }.
-leaderboard-players-how = Rounds won against me, out of decisive rounds. Only people who agreed are listed.
+leaderboard-players-how = Rounds won against me, out of those with a winner. Only people who agreed are listed.
 leaderboard-no-tournament-here = No tournament has ended yet ({ $where }). For the first one: /tournament create, then join and start.
 league-none = There’s no league table yet. Once a month everyone’s public strategies meet mine: /strategy submit enters yours.
 leaderboard-short = This list appears once it has { $needed } names ({ $where }). So far: { $names }.
@@ -1479,30 +1479,30 @@ leaderboard-mine-none = You haven’t registered a strategy. /strategy register 
 leaderboard-mine-not-entered = None of your registered strategies is ranked here. Enter one by name: /tournament join
 leaderboard-mine-strategy = { $name }: rank { $place } of { $count }, points: { $points }
 leaderboard-mine-private = { $decided ->
-    [0] None of your decisive rounds counts here yet, and you’re on no list: your profile is private.
+    [0] None of your rounds with a winner counts here yet, and you’re on no list: your profile is private.
    *[other] You’ve won { $share } of { $decided ->
-        [one] one decisive round
-       *[other] { $decided } decisive rounds
+        [one] one round with a winner
+       *[other] { $decided } rounds with a winner
       }. No one else sees this, and you’re on no list: your profile is private.
   }
 leaderboard-mine-not-here = You’re not on the list here yet: finish a match here.
 leaderboard-mine-missing = { $decided ->
-    [0] None of your decisive rounds counts here yet.
+    [0] None of your rounds with a winner counts here yet.
    *[other] You’ve won { $share } of { $decided ->
-        [one] one decisive round
-       *[other] { $decided } decisive rounds
+        [one] one round with a winner
+       *[other] { $decided } rounds with a winner
       }.
   } You need { $needed } to be listed; still to go: { $missing }
 leaderboard-mine-player = Your rank: { $place } of { $count }. You’ve won { $share } of { $decided ->
-    [one] one decisive round
-   *[other] { $decided } decisive rounds
+    [one] one round with a winner
+   *[other] { $decided } rounds with a winner
   }.
 leaderboard-bars = Bar: certain; line: 95% range; mark: so far
-leaderboard-unit = rounds won, % of decisive rounds
+leaderboard-unit = rounds won, % of those with a winner
 leaderboard-picture = Lower end of each 95% range as bars. { $title }: { $places }
 leaderboard-details-title = 🏆 The numbers behind this leaderboard
 leaderboard-details-line = { $place }. { $name }: { $won } of { $decided }, between { $low }% and { $high }%
-leaderboard-details-players = How to read this. Only decisive rounds against the fortune-teller at full strength count, and you need at least { $needed }. A share of few rounds may be chance: the true share lies between the two bounds 19 times out of 20. The list is ordered by the lower bound, without the 8 points I give everyone. The more you play, the closer the bounds.
+leaderboard-details-players = How to read this. Only rounds with a winner against the fortune-teller at full strength count, and you need at least { $needed }. A share of few rounds may be chance: the true share lies between the two bounds 19 times out of 20. The list is ordered by the lower bound, without the 8 points I give everyone. The more you play, the closer the bounds.
 leaderboard-details-strategies = How to read this. In each tournament a strategy gets a point for every entrant it finished ahead of and half a point for every tie, so larger tournaments weigh more. Won: how many it finished first in, alone or shared; of: how many it entered. Equal points share a place.
 table-points = pts
 table-rating = rating
@@ -1734,10 +1734,10 @@ place-button-language = Language
 describe-bot =
     I read minds, a little.
 
-    Play rock-paper-scissors, odd-even or minesweeper with me. I learn how you choose, show you what I saw, and prove I didn’t cheat: each of my moves is fixed before you pick.
+    Play rock-paper-scissors, odd-even or minesweeper with me. I learn how you choose, show you what I saw, and prove that each of my moves was fixed before you picked.
 
     Then ask me how you play, compare yourself with friends, or let strategies fight a tournament in your group. In any other chat, type my @name to offer a game there.
-describe-bot-short = I play rock-paper-scissors, odd-even and minesweeper, learn how you choose, and prove I don’t cheat.
+describe-bot-short = I play rock-paper-scissors, odd-even and minesweeper, learn how you choose, and prove my move was fixed first.
 telegram-eyes-only = That’s for your eyes only.
 telegram-open = Open our private chat
 telegram-slow = I’m slower than usual. I got your press; the message will follow.
@@ -1833,7 +1833,6 @@ named-language = language
 named-topic = topic
 named-daily = daily
 named-today = today
-named-mind = mind
 named-yesterday = yesterday
 named-top = top
 
@@ -1874,7 +1873,7 @@ web-home-add = { $platform ->
    *[telegram] Open in Telegram
   }
 web-home-games-title = What we can play
-web-home-games = Rock-paper-scissors with three, five or any odd number of moves, odd-even, and minesweeper: against me or against friends, with a new mind and a new board every day. If you write strategies, send one in and find out how good it is.
+web-home-games = Rock-paper-scissors with three, five or any odd number of moves, odd-even, and minesweeper: against me or against friends, with a new opponent and a new board every day. If you write strategies, send one in and find out how good it is.
 web-home-reads-title = What I see in you
 web-home-reads = No one is random, not even on purpose. I look at what you do after a win, a loss and a draw, tell you what I expected and why, and forget it when you ask.
 web-home-proof-title = Why you don’t have to trust me

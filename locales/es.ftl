@@ -671,7 +671,7 @@ help-strategies = Estrategias
 help-fairness = ¿Es limpio?
 help-privacy = Privacidad
 start-title = 🔮 Soy Gadalka
-start-text = Leo la mente, un poco. Elige un juego: aprendo cómo eliges, te muestro lo que vi y demuestro que no hice trampa.
+start-text = Leo la mente, un poco. Elige un juego: aprendo cómo eliges, te muestro lo que vi y demuestro que cada jugada mía estaba fijada antes de la tuya.
 start-mines = Buscaminas
 privacy-title = Qué guardo de ti
 settings-title = ⚙️ Ajustes
@@ -694,7 +694,7 @@ privacy-brief =
     Tu perfil es privado mientras no digas otra cosa.
     Todo se queda con quien aloja este bot.
     Puedes descargarlo o eliminarlo cuando quieras.
-stored-matches = Tu id en esta plataforma, tus jugadas y los resultados; de las partidas recientes, también los ajustes, las horas y la semilla de mis jugadas. Cuántas rondas ganaste en la última semana y el último mes en que jugaste, y el día de la última.
+stored-matches = Tu id en esta plataforma, tus jugadas y los resultados; de las partidas recientes, también los ajustes, las horas y el secreto de mis jugadas. Cuántas rondas ganaste en la última semana y el último mes en que jugaste, y el día de la última.
 stored-settings = El idioma que elegiste, y si pueden verte y retarte.
 stored-shown = Mientras puedan verte: tu nombre, dónde juegas y tus resultados en las listas de allí.
 stored-handle = Tu @nombre, durante 90 días desde que lo vi por última vez, para que otros puedan nombrarte.
@@ -705,7 +705,7 @@ stored-strategies = Las estrategias que registras o envías: sus nombres, archiv
 stored-tournaments = Los torneos que abriste o en los que participaste, dónde fueron y cómo les fue a tus participantes.
 stored-replays = Las partidas y los duelos que compartes como página, con los nombres que aparecen: durante un año o hasta que los retires.
 stored-place = El aviso diario en tu chat privado, si lo activaste: el chat, la hora y el idioma. Si tienes prohibido jugar, aquí o en todas partes: tu id, tu nombre de entonces y la fecha; esto queda cuando borras lo demás.
-data-export-text = Primero las jugadas más antiguas. Falta la semilla de cualquier partida abierta: delataría mi próxima jugada.
+data-export-text = Primero las jugadas más antiguas. Falta el secreto de cualquier partida abierta: delataría mi próxima jugada.
 data-delete-title = ¿Eliminar todo?
 data-delete-text = Desaparecerán todas tus rondas, totales, partidas, tableros, estrategias registradas y puestos, y dejaré de conocerte. No se puede deshacer.
 button-delete = Eliminar todo
@@ -1195,10 +1195,10 @@ option-daily-zone = tu zona horaria: una ciudad como Madrid o Bogotá, o utc+3
 place-daily = Reto del día
 # El número cuenta los días; Gadalka es el nombre del bot.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · el rival del día
-daily-today-mind-open = El rival: 20 rondas, sin empezar.
-daily-today-mind-going = El rival: { $won } : { $lost }, sigue la ronda { $round } de { $of }.
-daily-today-mind-done = El rival: { $won } : { $lost }.
+daily-opponent-title = 🔮 Gadalka { $number } · el rival del día
+daily-today-opponent-open = El rival: 20 rondas, sin empezar.
+daily-today-opponent-going = El rival: { $won } : { $lost }, sigue la ronda { $round } de { $of }.
+daily-today-opponent-done = El rival: { $won } : { $lost }.
 daily-today-board-open = El tablero: 5×5, sin empezar.
 daily-today-board-going = El tablero: en marcha.
 daily-today-board-won = El tablero: despejado en { $time }{ $hints ->
@@ -1212,8 +1212,8 @@ daily-next = Los próximos llegan
 daily-invite = 🔮 Gadalka { $number }: hoy, un rival y un tablero para todo el mundo.
 # Botones
 button-daily-yesterday = Ayer
-daily-mind-first = El rival de hoy se ha sorteado solo para ti. Descubre cómo elige y gánale: 20 rondas, un solo intento.
-daily-mind-score = Tú { $won } : { $lost } · ronda { $round } de { $of }
+daily-opponent-first = El rival de hoy se ha sorteado solo para ti. Descubre cómo elige y gánale: 20 rondas, un solo intento.
+daily-opponent-score = Tú { $won } : { $lost } · ronda { $round } de { $of }
 daily-round = { $result ->
     [win] Tú { $yours } · el rival { $its } → punto para ti
     [loss] Tú { $yours } · el rival { $its } → punto para el rival
@@ -1222,7 +1222,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 # Tras una fila de signos, junto a strip-yours
 daily-row-its = ← las del rival
-daily-mind-end = 🔮 { $won } : { $lost } contra el rival del día
+daily-opponent-end = 🔮 { $won } : { $lost } contra el rival del día
 daily-old-button = Ese botón es de otro día. El reto de hoy: /daily
 # Quién era el rival del día: su regla, en pasado
 daily-rule-after = { $result ->
@@ -1264,7 +1264,7 @@ daily-seen = { $count ->
 }
 # Las líneas que la gente copia y envía; no delatan ninguna jugada.
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
     [one] , una pista
@@ -1295,7 +1295,7 @@ mines-daily-over = La solución llega a las 01:00 UTC del día siguiente: /daily
 daily-board-score = Con las pistas, cuenta como { $time }.
 # Bajo el tablero resuelto de ayer
 # Ambos van en un título y en botones.
-button-daily-mind = Rival
+button-daily-opponent = Rival
 button-daily-board = Tablero
 
 ## Días seguidos
@@ -1736,10 +1736,10 @@ place-button-language = Idioma
 describe-bot =
     Leo la mente, un poco.
 
-    Juega conmigo a piedra, papel o tijera, a pares o nones o al buscaminas. Aprendo cómo eliges, te muestro lo que vi y demuestro que no hice trampa: cada jugada mía se sella antes de que elijas.
+    Juega conmigo a piedra, papel o tijera, a pares o nones o al buscaminas. Aprendo cómo eliges, te muestro lo que vi y demuestro que cada jugada mía estaba fijada antes de la tuya.
 
     Después pregúntame cómo juegas, compárate con tus amistades o deja que las estrategias se batan en un torneo en tu grupo. En cualquier otro chat, escribe mi @nombre para ofrecer un juego allí.
-describe-bot-short = Juego a piedra, papel o tijera, pares o nones y buscaminas, aprendo cómo eliges y demuestro que no hago trampa.
+describe-bot-short = Juego a piedra, papel o tijera, pares o nones y buscaminas, aprendo cómo eliges y demuestro que mi jugada fue primero.
 telegram-eyes-only = Eso es solo para tus ojos.
 telegram-open = Abrir nuestro chat privado
 telegram-slow = Voy más lenta que de costumbre. Tu jugada ha llegado; el mensaje viene después.
@@ -1835,7 +1835,6 @@ named-language = idioma
 named-topic = tema
 named-daily = reto-del-día
 named-today = hoy
-named-mind = mente
 named-yesterday = ayer
 named-top = mejores
 

@@ -674,7 +674,7 @@ help-strategies = Stratégies
 help-fairness = Est-ce loyal ?
 help-privacy = Confidentialité
 start-title = 🔮 Je suis Gadalka
-start-text = Je lis dans les pensées, un peu. Choisis un jeu : j’apprends comment tu choisis, je te montre ce que j’ai vu, et je prouve que je n’ai pas triché.
+start-text = Je lis dans les pensées, un peu. Choisis un jeu : j’apprends comment tu choisis, je te montre ce que j’ai vu, et je prouve que chacun de mes coups était fixé avant le tien.
 start-mines = Démineur
 privacy-title = Ce que je garde sur toi
 settings-title = ⚙️ Réglages
@@ -697,7 +697,7 @@ privacy-brief =
     Ton profil est privé, sauf si tu l’ouvres.
     Tout reste chez la personne qui m’héberge.
     Télécharger ou supprimer : à tout moment.
-stored-matches = Ton identifiant sur cette plateforme, tes coups et les résultats ; pour les matchs récents, aussi leurs réglages, leurs heures et la graine de mes propres coups. Combien de manches tu as gagnées la dernière semaine et le dernier mois où tu as joué, et le jour de la dernière.
+stored-matches = Ton identifiant sur cette plateforme, tes coups et les résultats ; pour les matchs récents, aussi leurs réglages, leurs heures et le secret de mes propres coups. Combien de manches tu as gagnées la dernière semaine et le dernier mois où tu as joué, et le jour de la dernière.
 stored-settings = La langue que tu as choisie, et si l’on peut te voir et te défier.
 stored-shown = Tant que tu es visible : ton nom, où tu joues et tes résultats sur les listes qu’on y voit.
 stored-handle = Ton @nom, pendant 90 jours après l’avoir vu pour la dernière fois, pour que d’autres puissent te désigner.
@@ -708,7 +708,7 @@ stored-strategies = Les stratégies que tu enregistres ou envoies : leurs noms, 
 stored-tournaments = Les tournois que tu as ouverts ou rejoints, où ils étaient, et les résultats de tes participants.
 stored-replays = Les matchs et duels que tu partages en page, avec les noms qui y figurent : pendant un an, ou jusqu’à ce que tu les retires.
 stored-place = L’annonce du jour dans ta discussion privée, si tu l’as activée : la discussion, l’heure et la langue. Si tu es banni, ici ou partout : ton identifiant, ton nom d’alors et la date ; cela reste quand tu supprimes le reste.
-data-export-text = Les coups les plus anciens d’abord. La graine d’un match en cours n’y est pas : elle trahirait mon prochain coup.
+data-export-text = Les coups les plus anciens d’abord. Le secret d’un match en cours n’y est pas : il trahirait mon prochain coup.
 data-delete-title = Tout supprimer ?
 data-delete-text = Toutes tes manches, tes totaux, matchs, grilles, stratégies enregistrées et places disparaîtront, et je ne te connaîtrai plus. C’est définitif.
 button-delete = Tout supprimer
@@ -1202,10 +1202,10 @@ option-daily-zone = ton fuseau horaire : une ville comme Paris, ou utc+3
 place-daily = Défi du jour
 # Le nombre compte les jours ; Gadalka est le nom du bot.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · l’adversaire du jour
-daily-today-mind-open = L’adversaire : 20 manches, pas encore commencées.
-daily-today-mind-going = L’adversaire : { $won } : { $lost }, prochaine manche { $round } sur { $of }.
-daily-today-mind-done = L’adversaire : { $won } : { $lost }.
+daily-opponent-title = 🔮 Gadalka { $number } · l’adversaire du jour
+daily-today-opponent-open = L’adversaire : 20 manches, pas encore commencées.
+daily-today-opponent-going = L’adversaire : { $won } : { $lost }, prochaine manche { $round } sur { $of }.
+daily-today-opponent-done = L’adversaire : { $won } : { $lost }.
 daily-today-board-open = La grille : 5×5, pas encore commencée.
 daily-today-board-going = La grille : en cours.
 daily-today-board-won = La grille : déblayée en { $time }{ $hints ->
@@ -1219,8 +1219,8 @@ daily-next = Les prochains arrivent
 daily-invite = 🔮 Gadalka { $number } : un adversaire et une grille pour tout le monde.
 # Boutons
 button-daily-yesterday = Hier
-daily-mind-first = L’adversaire du jour est tiré rien que pour toi. Trouve comment il choisit, et bats-le : 20 manches, une seule tentative.
-daily-mind-score = Toi { $won } : { $lost } · manche { $round } sur { $of }
+daily-opponent-first = L’adversaire du jour est tiré rien que pour toi. Trouve comment il choisit, et bats-le : 20 manches, une seule tentative.
+daily-opponent-score = Toi { $won } : { $lost } · manche { $round } sur { $of }
 daily-round = { $result ->
     [win] Toi { $yours } · l’adversaire { $its } → point pour toi
     [loss] Toi { $yours } · l’adversaire { $its } → point pour lui
@@ -1229,7 +1229,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 # Derrière une rangée de signes, à côté de strip-yours
 daily-row-its = ← ceux de l’adversaire
-daily-mind-end = 🔮 { $won } : { $lost } contre l’adversaire du jour
+daily-opponent-end = 🔮 { $won } : { $lost } contre l’adversaire du jour
 daily-old-button = Ce bouton est d’un autre jour. Le défi d’aujourd’hui : /daily
 # Qui était l’adversaire du jour : sa règle, au passé
 daily-rule-after = { $result ->
@@ -1271,7 +1271,7 @@ daily-seen = { $count ->
 }
 # Les lignes que l’on copie et envoie ; elles ne trahissent aucun coup.
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
     [one] , { $hints } indice
@@ -1302,7 +1302,7 @@ mines-daily-over = Les réponses viennent le lendemain à 01:00 UTC : /daily yes
 daily-board-score = Avec les indices, elle compte pour { $time }.
 # Sous la grille résolue d’hier
 # L’un et l’autre : dans un titre et sur des boutons
-button-daily-mind = Adversaire
+button-daily-opponent = Adversaire
 button-daily-board = Grille
 
 ## Jours d’affilée
@@ -1741,10 +1741,10 @@ place-button-language = Langue
 describe-bot =
     Je lis dans les pensées, un peu.
 
-    Joue avec moi à pierre-feuille-ciseaux, à pair ou impair ou au démineur. J’apprends comment tu choisis, je te montre ce que j’ai vu, et je prouve que je n’ai pas triché : chacun de mes coups est fixé avant ton choix.
+    Joue avec moi à pierre-feuille-ciseaux, à pair ou impair ou au démineur. J’apprends comment tu choisis, je te montre ce que j’ai vu, et je prouve que chacun de mes coups était fixé avant le tien.
 
     Demande-moi ensuite comment tu joues, compare-toi à tes amis, ou laisse des stratégies s’affronter en tournoi dans ton groupe. Dans toute autre discussion, écris mon @nom pour y proposer une partie.
-describe-bot-short = Pierre-feuille-ciseaux, pair ou impair, démineur : j’apprends comment tu choisis, et prouve que je ne triche pas.
+describe-bot-short = Pierre-feuille-ciseaux, pair ou impair, démineur : j’apprends comment tu choisis. Mon coup est fixé avant le tien.
 telegram-eyes-only = C’est pour tes yeux seulement.
 telegram-open = Ouvrir notre discussion privée
 telegram-slow = Je suis plus lente que d’habitude. Ton clic est arrivé ; le message suivra.
@@ -1840,7 +1840,6 @@ named-language = langue
 named-topic = sujet
 named-daily = défi-du-jour
 named-today = aujourdhui
-named-mind = esprit
 named-yesterday = hier
 named-top = top
 

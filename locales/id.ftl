@@ -633,7 +633,7 @@ help-strategies = Strategi
 help-fairness = Apakah adil?
 help-privacy = Privasi
 start-title = 🔮 Aku Gadalka
-start-text = Aku bisa sedikit membaca pikiran. Pilih permainan: aku belajar caramu memilih, menunjukkan yang kulihat, dan membuktikan aku tidak curang.
+start-text = Aku bisa sedikit membaca pikiran. Pilih permainan: aku belajar caramu memilih, menunjukkan yang kulihat, dan membuktikan bahwa setiap pilihanku sudah tetap sebelum kamu memilih.
 start-mines = Minesweeper
 privacy-title = Yang kusimpan tentangmu
 settings-title = ⚙️ Setelan
@@ -656,7 +656,7 @@ privacy-brief =
     Profilmu privat sampai kamu mengubahnya.
     Semuanya hanya ada pada pengelola bot ini.
     Kamu bisa mengunduh atau menghapusnya kapan saja.
-stored-matches = ID-mu di platform ini, pilihanmu dan hasilnya; untuk pertandingan terbaru juga setelan, waktu, dan benih pilihanku sendiri. Berapa ronde yang kamu menangkan dalam minggu dan bulan terakhir kamu bermain, dan hari ronde terakhir.
+stored-matches = ID-mu di platform ini, pilihanmu dan hasilnya; untuk pertandingan terbaru juga setelan, waktu, dan rahasia di balik pilihanku sendiri. Berapa ronde yang kamu menangkan dalam minggu dan bulan terakhir kamu bermain, dan hari ronde terakhir.
 stored-settings = Bahasa yang kamu pilih, dan apakah orang lain boleh melihat serta menantangmu.
 stored-shown = Selama kamu terlihat: namamu, tempat kamu bermain, dan hasilmu di daftar di sana.
 stored-handle = @namamu, selama 90 hari sejak terakhir kulihat, supaya orang lain bisa menyebutmu.
@@ -667,7 +667,7 @@ stored-strategies = Strategi yang kamu daftarkan atau kirim: nama, berkas, dan u
 stored-tournaments = Turnamen yang kamu buka atau ikuti, di mana tempatnya, dan hasil pesertamu.
 stored-replays = Pertandingan dan duel yang kamu bagikan sebagai halaman, dengan nama di dalamnya: selama setahun, atau sampai kamu menariknya.
 stored-place = Kiriman harian di obrolan pribadimu, kalau kamu menyalakannya: obrolannya, waktunya, dan bahasanya. Kalau kamu diblokir, di sini atau di mana pun: ID-mu, namamu saat itu, dan tanggalnya; ini tetap ada saat kamu menghapus sisanya.
-data-export-text = Urut dari pilihan terlama. Benih pertandingan yang masih berjalan tidak disertakan: itu akan membocorkan pilihanku berikutnya.
+data-export-text = Urut dari pilihan terlama. Rahasia pertandingan yang masih berjalan tidak disertakan: itu akan membocorkan pilihanku berikutnya.
 data-delete-title = Hapus semuanya?
 data-delete-text = Semua ronde, jumlah, pertandingan, papan, strategi terdaftar, dan peringkatmu akan hilang, dan aku tidak akan mengenalmu lagi. Ini tak bisa dibatalkan.
 button-delete = Hapus semuanya
@@ -1104,10 +1104,10 @@ option-daily-zone = zona waktumu: kota seperti Jakarta, atau utc+7
 place-daily = Tantangan harian
 # Angkanya menghitung hari; Gadalka adalah nama bot.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · lawan hari ini
-daily-today-mind-open = Lawan: 20 ronde, belum dimulai.
-daily-today-mind-going = Lawan: { $won } : { $lost }, berikutnya ronde { $round } dari { $of }.
-daily-today-mind-done = Lawan: { $won } : { $lost }.
+daily-opponent-title = 🔮 Gadalka { $number } · lawan hari ini
+daily-today-opponent-open = Lawan: 20 ronde, belum dimulai.
+daily-today-opponent-going = Lawan: { $won } : { $lost }, berikutnya ronde { $round } dari { $of }.
+daily-today-opponent-done = Lawan: { $won } : { $lost }.
 daily-today-board-open = Papan: 5×5, belum dimulai.
 daily-today-board-going = Papan: sedang berjalan.
 daily-today-board-won = Papan: bersih dalam { $time }{ $hints ->
@@ -1120,8 +1120,8 @@ daily-next = Yang berikutnya datang
 daily-invite = 🔮 Gadalka { $number }: lawan dan papan hari ini untuk semua orang.
 # Tombol.
 button-daily-yesterday = Kemarin
-daily-mind-first = Lawan hari ini diundi khusus untukmu. Cari tahu caranya memilih, lalu kalahkan: 20 ronde, satu kesempatan.
-daily-mind-score = Kamu { $won } : { $lost } · ronde { $round } dari { $of }
+daily-opponent-first = Lawan hari ini diundi khusus untukmu. Cari tahu caranya memilih, lalu kalahkan: 20 ronde, satu kesempatan.
+daily-opponent-score = Kamu { $won } : { $lost } · ronde { $round } dari { $of }
 daily-round = { $result ->
     [win] Kamu { $yours } · lawan { $its } → poinmu
     [loss] Kamu { $yours } · lawan { $its } → poin lawan
@@ -1130,7 +1130,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 # Di belakang deretan tanda, di samping strip-yours.
 daily-row-its = ← pilihan lawan
-daily-mind-end = 🔮 { $won } : { $lost } · lawan hari ini
+daily-opponent-end = 🔮 { $won } : { $lost } · lawan hari ini
 daily-old-button = Tombol itu dari hari lain. Yang hari ini: /daily
 # Siapa lawan hari itu: apa aturannya, di masa lalu.
 daily-rule-after = { $result ->
@@ -1172,7 +1172,7 @@ daily-seen = { $count ->
 }
 # Baris yang disalin dan dikirim orang; tidak membocorkan pilihan apa pun.
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
    *[other] , { $hints } petunjuk
@@ -1202,7 +1202,7 @@ mines-daily-over = Jawabannya keluar pukul 01:00 UTC keesokan harinya: /daily ye
 daily-board-score = Dengan petunjuk, dihitung { $time }.
 # Di bawah papan kemarin yang sudah terpecahkan
 # Keduanya bagian judul dan tombol
-button-daily-mind = Lawan
+button-daily-opponent = Lawan
 button-daily-board = Papan
 ## Hari berturut-turut
 # Di akhir kesempatan: hari main berturut-turut, termasuk hari ini.
@@ -1598,10 +1598,10 @@ place-button-language = Bahasa
 describe-bot =
     Aku bisa sedikit membaca pikiran.
 
-    Mainkan suit (batu-gunting-kertas), ganjil-genap, atau Minesweeper denganku. Aku belajar caramu memilih, menunjukkan yang kulihat, dan membuktikan aku tidak curang: setiap pilihanku ditetapkan sebelum kamu memilih.
+    Mainkan suit (batu-gunting-kertas), ganjil-genap, atau Minesweeper denganku. Aku belajar caramu memilih, menunjukkan yang kulihat, dan membuktikan bahwa setiap pilihanku sudah tetap sebelum kamu memilih.
 
     Lalu tanyakan seperti apa mainmu, bandingkan dirimu dengan teman, atau adu strategi dalam turnamen di grupmu. Di obrolan lain mana pun, ketik @namaku untuk menawarkan permainan di sana.
-describe-bot-short = Aku main suit, ganjil-genap, dan Minesweeper, belajar caramu memilih, dan membuktikan aku tidak curang.
+describe-bot-short = Aku main suit, ganjil-genap, dan Minesweeper, belajar caramu memilih, dan membuktikan pilihanku ditetapkan lebih dulu.
 telegram-eyes-only = Itu khusus untukmu.
 telegram-open = Buka obrolan pribadi
 telegram-slow = Aku lebih lambat dari biasanya. Permintaanmu sudah kuterima; pesannya menyusul.
@@ -1696,7 +1696,6 @@ named-language = bahasa
 named-topic = topik
 named-daily = harian
 named-today = hari-ini
-named-mind = benak
 named-yesterday = kemarin
 named-top = terbaik
 

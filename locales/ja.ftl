@@ -632,7 +632,7 @@ help-strategies = 戦略
 help-fairness = 公平なの？
 help-privacy = プライバシー
 start-title = 🔮 Gadalkaです
-start-text = 少しだけ心を読みます。ゲームを選んでください。あなたの選び方を学び、見えたものをお見せして、ずるをしていないことを証明します。
+start-text = 少しだけ心を読みます。ゲームを選んでください。あなたの選び方を学び、見えたものをお見せして、私の手がどれも、あなたが選ぶ前に決まっていたことを証明します。
 start-mines = マインスイーパー
 privacy-title = あなたについて保存しているもの
 settings-title = ⚙️ 設定
@@ -655,7 +655,7 @@ privacy-brief =
     プロフィールは、あなたが変えるまで非公開です。
     すべてこのボットの運営者のもとにあります。
     いつでもダウンロードや削除ができます。
-stored-matches = このプラットフォームでのID、あなたの手と結果。最近の対戦は設定、日時、私の手の乱数の種も。最後に遊んだ週と月に勝った回数と、最後の日付。
+stored-matches = このプラットフォームでのID、あなたの手と結果。最近の対戦は設定、日時、私の手の秘密も。最後に遊んだ週と月に勝った回数と、最後の日付。
 stored-settings = 選んだ言語と、ほかの人に表示するか、挑戦を受けるか。
 stored-shown = 表示している間：名前、遊んだ場所、そこの一覧での成績。
 stored-handle = あなたの@名。ほかの人が指名できるように、最後に見てから90日間。
@@ -666,7 +666,7 @@ stored-strategies = 登録または送信した戦略：名前、ファイル、
 stored-tournaments = 開いた、または参加した大会、その場所、出場者の成績。
 stored-replays = ページとして共有した対戦と対決。中の名前も含みます。1年間、または取り下げるまで。
 stored-place = 個別チャットへの毎日の投稿をオンにした場合：チャット、時刻、言語。禁止された場合（ここ、またはすべての場所）：ID、当時の名前、日付。禁止の記録は、ほかを削除しても残ります。
-data-export-text = 手は古い順です。途中の対戦のシードは、私の次の手がわかってしまうので除いています。
+data-export-text = 手は古い順です。途中の対戦の秘密は、私の次の手がわかってしまうので除いています。
 data-delete-title = すべて削除しますか？
 data-delete-text = ラウンド、通算、対戦、盤面、登録した戦略、ランキングの順位がすべて消え、私はあなたを忘れます。元には戻せません。
 button-delete = すべて削除
@@ -1099,10 +1099,10 @@ command-daily-today = 今日のチャレンジと、あなたの状況
 option-daily-zone = タイムゾーン：東京などの都市、または utc+9
 place-daily = デイリーチャレンジ
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · 今日の相手
-daily-today-mind-open = 相手：20ラウンド、これからです。
-daily-today-mind-going = 相手：{ $won } : { $lost }、次は{ $of }ラウンド中{ $round }ラウンド目です。
-daily-today-mind-done = 相手：{ $won } : { $lost }。
+daily-opponent-title = 🔮 Gadalka { $number } · 今日の相手
+daily-today-opponent-open = 相手：20ラウンド、これからです。
+daily-today-opponent-going = 相手：{ $won } : { $lost }、次は{ $of }ラウンド中{ $round }ラウンド目です。
+daily-today-opponent-done = 相手：{ $won } : { $lost }。
 daily-today-board-open = 盤面：5×5、これからです。
 daily-today-board-going = 盤面：途中です。
 daily-today-board-won = 盤面：{ $time }でクリア{ $hints ->
@@ -1113,8 +1113,8 @@ daily-today-board-lost = 盤面：今回はクリアできませんでした。
 daily-next = 次のチャレンジ：
 daily-invite = 🔮 Gadalka { $number }：今日の相手と盤面が、みんなを待っています。
 button-daily-yesterday = 昨日
-daily-mind-first = 今日の相手は、あなただけのために選ばれました。手の決め方を見抜いて、勝ってください。20ラウンド、一回きりです。
-daily-mind-score = あなた { $won } : { $lost } · { $of }ラウンド中{ $round }ラウンド目
+daily-opponent-first = 今日の相手は、あなただけのために選ばれました。手の決め方を見抜いて、勝ってください。20ラウンド、一回きりです。
+daily-opponent-score = あなた { $won } : { $lost } · { $of }ラウンド中{ $round }ラウンド目
 daily-round = { $result ->
     [win] あなた { $yours } · 相手 { $its } → あなたの得点
     [loss] あなた { $yours } · 相手 { $its } → 相手の得点
@@ -1122,7 +1122,7 @@ daily-round = { $result ->
   }
 daily-round-toast = { $last } · { $won } : { $lost }
 daily-row-its = ← 相手の手
-daily-mind-end = 🔮 今日の相手との対戦：{ $won } : { $lost }
+daily-opponent-end = 🔮 今日の相手との対戦：{ $won } : { $lost }
 daily-old-button = 別の日のボタンです。今日の分：/daily
 daily-rule-after = { $result ->
     [win] 勝ったあとは、{ $step ->
@@ -1159,7 +1159,7 @@ daily-rule-mupn = { $side ->
 }が前に同じ手を出したとき、あなたが次に何を出したかを覚えていて、それに勝つ手を出していました。
 daily-seen = それが表れたのは{ $count }回：第{ $rounds }ラウンド。
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
    *[other] 、ヒント{ $hints }回
@@ -1185,7 +1185,7 @@ daily-board-title = 💣 Gadalka { $number } · 今日の盤面
 mines-daily-how = その日は全員が同じ盤面で、推測はいりません。ヒントは10秒の加算です。一回きりで、「やめる」を押すと終わります。
 mines-daily-over = 答えは翌日の01:00 UTCに公表します：/daily yesterday
 daily-board-score = ヒント込みの記録：{ $time }。
-button-daily-mind = 相手
+button-daily-opponent = 相手
 button-daily-board = 盤面
 
 ## 連続日数（days in a row）
@@ -1575,10 +1575,10 @@ place-button-language = 言語
 describe-bot =
     少しだけ心を読みます。
 
-    じゃんけん、奇数か偶数か、マインスイーパーで遊びましょう。あなたの選び方を学び、見えたものをお見せして、ずるをしていないことを証明します。私の手はどれも、あなたが選ぶ前に決まっています。
+    じゃんけん、奇数か偶数か、マインスイーパーで遊びましょう。あなたの選び方を学び、見えたものをお見せして、私の手がどれも、あなたが選ぶ前に決まっていたことを証明します。
 
     そのあとは、自分のプレースタイルを尋ねたり、友だちと比べたり、グループで戦略の大会を開いたり。ほかのチャットで私の @名 を入力すると、そこにゲームを出せます。
-describe-bot-short = じゃんけん、奇数か偶数か、マインスイーパーで遊び、選び方を学び、ずるをしていないことを証明します。
+describe-bot-short = じゃんけん、奇数か偶数か、マインスイーパーで遊び、選び方を学びます。私の手が先に決まっていたことも証明します。
 telegram-eyes-only = あなただけにお見せするものです。
 telegram-open = 個別チャットを開く
 telegram-slow = いつもより遅れています。操作は届いています。メッセージはもう少しお待ちください。
@@ -1674,7 +1674,6 @@ named-language = 言語
 named-topic = 項目
 named-daily = デイリー
 named-today = 今日
-named-mind = 今日の相手
 named-yesterday = 昨日
 named-top = 上位
 

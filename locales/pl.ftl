@@ -806,7 +806,7 @@ help-strategies = Strategie
 help-fairness = Czy to uczciwe?
 help-privacy = Prywatność
 start-title = 🔮 Jestem Gadalka
-start-text = Trochę czytam w myślach. Wybierz grę: nauczę się, jak wybierasz, pokażę, co zobaczyłam, i udowodnię, że nie oszukiwałam.
+start-text = Trochę czytam w myślach. Wybierz grę: nauczę się, jak wybierasz, pokażę, co zobaczyłam, i udowodnię, że każdy mój ruch był ustalony przed twoim.
 start-mines = Saper
 privacy-title = Co o tobie przechowuję
 settings-title = ⚙️ Ustawienia
@@ -829,7 +829,7 @@ privacy-brief =
     Twój profil jest prywatny, dopóki tego nie zmienisz.
     Wszystko zostaje u gospodarza tego bota.
     Możesz to zawsze pobrać albo usunąć.
-stored-matches = Twoje ID na tej platformie, twoje ruchy i wyniki; z ostatnich meczów także ustawienia, czas i ziarno moich ruchów. Ile rund masz wygranych w tygodniu i miesiącu ostatniej gry, i jej dzień.
+stored-matches = Twoje ID na tej platformie, twoje ruchy i wyniki; z ostatnich meczów także ustawienia, czas i sekret moich ruchów. Ile rund masz wygranych w tygodniu i miesiącu ostatniej gry, i jej dzień.
 stored-settings = Wybrany przez ciebie język oraz to, czy inni cię widzą i mogą rzucać ci wyzwania.
 stored-shown = Dopóki inni cię widzą: twoją nazwę, miejsca, w których grasz, i wyniki na tamtejszych listach.
 stored-handle = Twoją @nazwę, przez 90 dni od chwili, gdy widziałam ją ostatnio, żeby inni mogli cię wskazać.
@@ -840,7 +840,7 @@ stored-strategies = Strategie, które rejestrujesz lub przysyłasz: ich nazwy, p
 stored-tournaments = Turnieje, które otwierasz lub w których bierzesz udział, gdzie były i jak wypadli twoi uczestnicy.
 stored-replays = Mecze i pojedynki, które udostępniasz jako stronę, z nazwami: przez rok albo do cofnięcia.
 stored-place = Codzienny wpis na twoim prywatnym czacie, jeśli jest włączony: czat, godzina i język. W razie bana, tutaj albo wszędzie: twoje ID, ówczesna nazwa i data; to zostaje, gdy usuwasz resztę.
-data-export-text = Najpierw najstarsze ruchy. Pominięto ziarno meczu, który jeszcze trwa: zdradziłoby mój następny ruch.
+data-export-text = Najpierw najstarsze ruchy. Pominięto sekret meczu, który jeszcze trwa: zdradziłby mój następny ruch.
 data-delete-title = Usunąć wszystko?
 data-delete-text = Znikną wszystkie twoje rundy, sumy, mecze, plansze, zarejestrowane strategie i miejsca na listach, a ja przestanę cię znać. Tego nie da się cofnąć.
 button-delete = Usuń wszystko
@@ -1385,10 +1385,10 @@ option-daily-zone = twoja strefa czasowa: miasto, na przykład Warszawa, albo ut
 place-daily = Zagadka dnia
 # Liczba to kolejny dzień; Gadalka to imię bota.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · przeciwnik dnia
-daily-today-mind-open = Przeciwnik: 20 rund, jeszcze przed tobą.
-daily-today-mind-going = Przeciwnik: { $won } : { $lost }, teraz runda { $round } z { $of }.
-daily-today-mind-done = Przeciwnik: { $won } : { $lost }.
+daily-opponent-title = 🔮 Gadalka { $number } · przeciwnik dnia
+daily-today-opponent-open = Przeciwnik: 20 rund, jeszcze przed tobą.
+daily-today-opponent-going = Przeciwnik: { $won } : { $lost }, teraz runda { $round } z { $of }.
+daily-today-opponent-done = Przeciwnik: { $won } : { $lost }.
 daily-today-board-open = Plansza: 5×5, jeszcze przed tobą.
 daily-today-board-going = Plansza: gra trwa.
 daily-today-board-won = Plansza: rozminowana w { $time }{ $hints ->
@@ -1404,8 +1404,8 @@ daily-next = Następne pojawią się
 daily-invite = 🔮 Gadalka { $number }: dzisiejszy przeciwnik i plansza dla wszystkich.
 # Napisy na przyciskach.
 button-daily-yesterday = Wczoraj
-daily-mind-first = Dzisiejszego przeciwnika wylosowano tylko dla ciebie. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedno podejście.
-daily-mind-score = Ty { $won } : { $lost } · runda { $round } z { $of }
+daily-opponent-first = Dzisiejszego przeciwnika wylosowano tylko dla ciebie. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedno podejście.
+daily-opponent-score = Ty { $won } : { $lost } · runda { $round } z { $of }
 daily-round = { $result ->
     [win] Ty { $yours } · przeciwnik { $its } → punkt dla ciebie
     [loss] Ty { $yours } · przeciwnik { $its } → punkt dla niego
@@ -1414,7 +1414,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 # Za rzędem znaków, obok strip-yours.
 daily-row-its = ← ruchy przeciwnika
-daily-mind-end = 🔮 { $won } : { $lost } z przeciwnikiem dnia
+daily-opponent-end = 🔮 { $won } : { $lost } z przeciwnikiem dnia
 daily-old-button = To przycisk z innego dnia. Dzisiejsze: /daily
 # Kim był przeciwnik dnia: jego reguła, w czasie przeszłym.
 daily-rule-after = { $result ->
@@ -1458,7 +1458,7 @@ daily-seen = { $count ->
   }
 # Wiersze, które ludzie kopiują i wysyłają znajomym; nie zdradzają żadnego ruchu.
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
     [one] , jedna podpowiedź
@@ -1491,7 +1491,7 @@ mines-daily-over = Odpowiedzi pokażę o 01:00 UTC następnego dnia: /daily yest
 daily-board-score = Z podpowiedziami liczy się jako { $time }.
 # Pod rozwiązaną wczorajszą planszą
 # Oba są częścią tytułu i napisami na przyciskach
-button-daily-mind = Przeciwnik
+button-daily-opponent = Przeciwnik
 button-daily-board = Plansza
 
 ## Dni z rzędu
@@ -1965,10 +1965,10 @@ place-button-language = Język
 describe-bot =
     Trochę czytam w myślach.
 
-    Zagraj ze mną w papier, kamień, nożyce, w parzyste-nieparzyste albo w sapera. Uczę się, jak wybierasz, pokazuję, co zobaczyłam, i dowodzę, że nie oszukuję: każdy mój ruch jest ustalony, zanim wybierzesz swój.
+    Zagraj ze mną w papier, kamień, nożyce, w parzyste-nieparzyste albo w sapera. Uczę się, jak wybierasz, pokazuję, co zobaczyłam, i dowodzę, że każdy mój ruch był ustalony przed twoim.
 
     Potem zapytaj, jak grasz, porównaj się ze znajomymi albo urządź w swojej grupie turniej strategii. Na każdym innym czacie wpisz moje @name, żeby zaproponować tam grę.
-describe-bot-short = Gram w papier, kamień, nożyce, parzyste-nieparzyste i sapera, uczę się ciebie i dowodzę, że nie oszukuję.
+describe-bot-short = Gram w papier, kamień, nożyce, parzyste-nieparzyste i sapera, uczę się ciebie i dowodzę, że mój ruch był pierwszy.
 telegram-eyes-only = To tylko dla twoich oczu.
 telegram-open = Otwórz nasz prywatny czat
 telegram-slow = Działam wolniej niż zwykle. Twoje kliknięcie dotarło, wiadomość zaraz będzie.
@@ -2064,7 +2064,6 @@ named-language = język
 named-topic = temat
 named-daily = zagadka
 named-today = dziś
-named-mind = umysł
 named-yesterday = wczoraj
 named-top = najlepsi
 

@@ -9,7 +9,7 @@
 # Torneios: estratégia, participante, sistema, confrontos, chaveamento (bracket), W.O. (forfeit), folga (bye), classificação (standings), ranking (leaderboard), posição (rank),
 # pontuação (rating), ranqueado (rated), liga, pacote (bundle).
 # Pessoas: desafiar, bloquear, banir, congelar (um arquivo); retirar (estratégia, pergunta, desafio), voltar atrás (consentimento), desvincular (unlink).
-# Campo minado: tabuleiro, célula, bandeira, dica, chute, sem chute (no-guess). Dia: desafio do dia, a mente do dia, tabuleiro do dia, tentativa (attempt).
+# Campo minado: tabuleiro, célula, bandeira, dica, chute, sem chute (no-guess). Dia: desafio do dia, o oponente do dia, tabuleiro do dia, tentativa (attempt).
 # Computador: tocar em (um botão), digitar, baixar, ajustes (settings), idioma, chat (servidor, grupo ou canal). Quem roda o bot: “quem mantém este bot”.
 # Sinais: aspas “ ”; porcentagem sem espaço: 50%; reticências coladas: “sem fim…”; meia-risca entre números. Nomes inseridos ficam como estão: “de { $name }”, sem artigo.
 # Not: sorte (acaso), hospeda, hospedagem, anfitrião (quem mantém este bot), selo, selos (lacre), confiei no acaso, confio no acaso (joguei ao acaso);
@@ -718,7 +718,7 @@ help-strategies = Estratégias
 help-fairness = É honesto?
 help-privacy = Privacidade
 start-title = 🔮 Eu sou a Gadalka
-start-text = Leio pensamentos, um pouco. Escolha um jogo: aprendo como você escolhe, mostro o que vi e provo que não trapaceei.
+start-text = Leio pensamentos, um pouco. Escolha um jogo: aprendo como você escolhe, mostro o que vi e provo que cada jogada minha já estava definida antes da sua.
 start-mines = Campo minado
 privacy-title = O que guardo de você
 settings-title = ⚙️ Ajustes
@@ -741,7 +741,7 @@ privacy-brief =
     Seu perfil é privado até você decidir o contrário.
     Tudo fica com quem mantém este bot.
     Baixe ou apague tudo quando quiser.
-stored-matches = Seu id nesta plataforma, suas jogadas e os resultados; das partidas recentes, também os ajustes, os horários e a semente das minhas jogadas. Quantas rodadas você ganhou na última semana e no último mês em que jogou, e o dia da última.
+stored-matches = Seu id nesta plataforma, suas jogadas e os resultados; das partidas recentes, também os ajustes, os horários e o segredo das minhas jogadas. Quantas rodadas você ganhou na última semana e no último mês em que jogou, e o dia da última.
 stored-settings = O idioma que você escolheu, e se podem ver e desafiar você.
 stored-shown = Enquanto podem ver você: seu nome, onde você joga e seus resultados nas listas de lá.
 stored-handle = Seu @nome, por 90 dias depois que o vi pela última vez, para que outros possam indicar você.
@@ -752,7 +752,7 @@ stored-strategies = Estratégias que você registra ou envia: seus nomes, arquiv
 stored-tournaments = Torneios que você abriu ou de que participou, onde foram e como se saíram seus participantes.
 stored-replays = Partidas e duelos que você compartilha como página, com os nomes neles: por um ano, ou até você retirar.
 stored-place = O aviso diário no seu chat privado, se você o ativou: o chat, a hora e o idioma. Se houver um banimento, aqui ou em todo lugar: seu id, seu nome na época e a data; isso fica quando você apaga o resto.
-data-export-text = As jogadas mais antigas vêm primeiro. A semente de uma partida ainda em aberto fica de fora: ela entregaria minha próxima jogada.
+data-export-text = As jogadas mais antigas vêm primeiro. O segredo de uma partida ainda em aberto fica de fora: ele entregaria minha próxima jogada.
 data-delete-title = Apagar tudo?
 data-delete-text = Todas as suas rodadas, totais, partidas, tabuleiros, estratégias registradas e posições em rankings vão sumir, e não vou mais conhecer você. Isso não tem volta.
 button-delete = Apagar tudo
@@ -1251,16 +1251,16 @@ mines-stats-what = Os melhores tempos são sem dica. Jogos abandonados contam co
 mines-stats-none = Você ainda não terminou nenhum jogo. Comece um: /mines
 
 ## O desafio do dia
-command-daily = Uma mente e um tabuleiro, novos a cada dia
+command-daily = Um oponente e um tabuleiro, novos a cada dia
 command-daily-today = O desafio de hoje e como você está indo
 option-daily-zone = seu fuso horário: uma cidade como São Paulo, ou utc-3
 place-daily = O desafio do dia
 # O número conta os dias; Gadalka é o nome do bot.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · a mente do dia
-daily-today-mind-open = A mente: 20 rodadas, ainda por começar.
-daily-today-mind-going = A mente: { $won } : { $lost }, a próxima é a rodada { $round } de { $of }.
-daily-today-mind-done = A mente: { $won } : { $lost }.
+daily-opponent-title = 🔮 Gadalka { $number } · o oponente do dia
+daily-today-opponent-open = O oponente: 20 rodadas, ainda por começar.
+daily-today-opponent-going = O oponente: { $won } : { $lost }, a próxima é a rodada { $round } de { $of }.
+daily-today-opponent-done = O oponente: { $won } : { $lost }.
 daily-today-board-open = O tabuleiro: 5×5, ainda por começar.
 daily-today-board-going = O tabuleiro: em andamento.
 daily-today-board-won = O tabuleiro: limpo em { $time }{ $hints ->
@@ -1271,22 +1271,22 @@ daily-today-board-won = O tabuleiro: limpo em { $time }{ $hints ->
 daily-today-board-lost = O tabuleiro: desta vez não ficou limpo.
 # Antes de um tempo que conta para trás: “em 5 h”.
 daily-next = Os próximos chegam
-daily-invite = 🔮 Gadalka { $number }: hoje, uma mente para vencer e um tabuleiro, para todo mundo.
+daily-invite = 🔮 Gadalka { $number }: hoje, um oponente para vencer e um tabuleiro, para todo mundo.
 # Botões.
 button-daily-yesterday = Ontem
-daily-mind-first = A mente de hoje foi sorteada só para você. Descubra como ela escolhe e vença: 20 rodadas, uma tentativa.
-daily-mind-score = Você { $won } : { $lost } · rodada { $round } de { $of }
+daily-opponent-first = O oponente de hoje foi sorteado só para você. Descubra como ele escolhe e vença: 20 rodadas, uma tentativa.
+daily-opponent-score = Você { $won } : { $lost } · rodada { $round } de { $of }
 daily-round = { $result ->
-    [win] Você { $yours } · a mente { $its } → ponto seu
-    [loss] Você { $yours } · a mente { $its } → ponto dela
-   *[draw] Você { $yours } · a mente { $its } → empate
+    [win] Você { $yours } · o oponente { $its } → ponto seu
+    [loss] Você { $yours } · o oponente { $its } → ponto dele
+   *[draw] Você { $yours } · o oponente { $its } → empate
   }
 daily-round-toast = { $last } · { $won } : { $lost }
 # Atrás de uma fileira de sinais, ao lado de strip-yours.
-daily-row-its = ← as da mente
-daily-mind-end = 🔮 { $won } : { $lost } contra a mente do dia
+daily-row-its = ← as do oponente
+daily-opponent-end = 🔮 { $won } : { $lost } contra o oponente do dia
 daily-old-button = Esse botão é de outro dia. O de hoje: /daily
-# Quem era a mente do dia: qual era a regra, no passado.
+# Quem era o oponente do dia: qual era a regra, no passado.
 daily-rule-after = { $result ->
     [win] Depois de uma rodada que ganhava, ela { $step ->
         [0] mantinha a jogada
@@ -1326,7 +1326,7 @@ daily-seen = { $count ->
 }
 # As linhas que as pessoas copiam e enviam; não entregam nenhuma jogada.
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
     [one] , { $hints } dica
@@ -1357,7 +1357,7 @@ mines-daily-over = As respostas saem às 01:00 UTC do dia seguinte: /daily yeste
 daily-board-score = Com as dicas, conta como { $time }.
 # Abaixo do tabuleiro resolvido de ontem
 # Ambos são partes de um título e botões
-button-daily-mind = Mente
+button-daily-opponent = Oponente
 button-daily-board = Tabuleiro
 
 ## Dias seguidos
@@ -1801,10 +1801,10 @@ place-button-language = Idioma
 describe-bot =
     Leio pensamentos, um pouco.
 
-    Jogue comigo pedra, papel e tesoura, par ou ímpar ou campo minado. Aprendo como você escolhe, mostro o que vi e provo que não trapaceei: cada jogada minha é definida antes da sua escolha.
+    Jogue comigo pedra, papel e tesoura, par ou ímpar ou campo minado. Aprendo como você escolhe, mostro o que vi e provo que cada jogada minha já estava definida antes da sua.
 
     Depois pergunte como você joga, compare-se com outras pessoas ou ponha estratégias para disputar um torneio no seu grupo. Em qualquer outro chat, digite meu @nome para oferecer um jogo lá.
-describe-bot-short = Jogo pedra, papel e tesoura, par ou ímpar e campo minado, aprendo como você escolhe e provo que não trapaceio.
+describe-bot-short = Jogo pedra, papel e tesoura, par ou ímpar e campo minado, aprendo como você escolhe e provo que minha jogada veio antes.
 telegram-eyes-only = Isso é só para você.
 telegram-open = Abrir conversa privada
 telegram-slow = Estou mais lenta que o normal. Recebi seu toque; a mensagem já vem.
@@ -1899,7 +1899,6 @@ named-language = língua
 named-topic = assunto
 named-daily = diário
 named-today = hoje
-named-mind = mente
 named-yesterday = ontem
 named-top = melhores
 
@@ -1939,7 +1938,7 @@ web-home-add = { $platform ->
    *[telegram] Abrir no Telegram
   }
 web-home-games-title = O que podemos jogar
-web-home-games = Pedra, papel e tesoura com três, cinco ou qualquer número ímpar de jogadas, par ou ímpar e campo minado: contra mim ou contra outras pessoas, com uma mente nova e um tabuleiro novo todo dia. Se você escreve estratégias, envie uma e descubra quão boa ela é.
+web-home-games = Pedra, papel e tesoura com três, cinco ou qualquer número ímpar de jogadas, par ou ímpar e campo minado: contra mim ou contra outras pessoas, com um oponente novo e um tabuleiro novo todo dia. Se você escreve estratégias, envie uma e descubra quão boa ela é.
 web-home-reads-title = O que vejo em você
 web-home-reads = Ninguém é aleatório, nem de propósito. Olho o que você faz depois de vencer, perder e empatar, digo o que esperava e por quê, e esqueço quando você pede.
 web-home-proof-title = Por que você não precisa confiar em mim

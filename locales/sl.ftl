@@ -724,7 +724,7 @@ help-strategies = Strategije
 help-fairness = Je pošteno?
 help-privacy = Zasebnost
 start-title = 🔮 Jaz sem Gadalka
-start-text = Malo berem misli. Izberi igro: naučim se, kako izbiraš, povem ti, kaj vidim, in dokažem, da ne goljufam.
+start-text = Malo berem misli. Izberi igro: naučim se, kako izbiraš, povem ti, kaj vidim, in dokažem, da je bila vsaka moja poteza določena pred tvojo.
 start-mines = Minolovec
 privacy-title = Kaj hranim o tebi
 settings-title = ⚙️ Nastavitve
@@ -747,7 +747,7 @@ privacy-brief =
     Tvoj profil je zaseben, dokler ne odločiš drugače.
     Vse ostane pri skrbniku tega bota.
     Kadarkoli lahko vse preneseš ali izbrišeš.
-stored-matches = Tvoj ID na tej platformi, tvoje poteze in izide; za zadnje partije tudi nastavitve, čase in seme mojih potez. Koliko krogov je bilo tvojih v tednu in mesecu zadnje igre, in njen dan.
+stored-matches = Tvoj ID na tej platformi, tvoje poteze in izide; za zadnje partije tudi nastavitve, čase in skrivnost mojih potez. Koliko krogov je bilo tvojih v tednu in mesecu zadnje igre, in njen dan.
 stored-settings = Jezik, ki si ga izbereš, in to, ali te drugi vidijo in smejo izzivati.
 stored-shown = Dokler te vidijo: tvoje ime, kje igraš in tvoje izide na tamkajšnjih lestvicah.
 stored-handle = Tvoje @ime, 90 dni po tem, ko ga nazadnje vidim, da te lahko drugi imenujejo.
@@ -758,7 +758,7 @@ stored-strategies = Strategije, ki jih prijaviš ali pošlješ: njihova imena, d
 stored-tournaments = Turnirje, ki jih odpreš ali se jih udeležiš, kje so bili in kako so se odrezali tvoji udeleženci.
 stored-replays = Partije in dvoboje, ki jih deliš kot stran, z imeni v njih: leto dni ali dokler jih ne umakneš.
 stored-place = Dnevna objava v tvojem zasebnem klepetu, če je vklopljena: klepet, ura in jezik. Če imaš prepoved, tukaj ali povsod: tvoj ID, tedanje ime in datum; to ostane, ko izbrišeš drugo.
-data-export-text = Najstarejše poteze so prve. Semena še odprte partije ni: izdalo bi mojo naslednjo potezo.
+data-export-text = Najstarejše poteze so prve. Skrivnosti še odprte partije ni: izdala bi mojo naslednjo potezo.
 data-delete-title = Izbrišem vse?
 data-delete-text = Izginejo vsi tvoji krogi, vsote, partije, plošče, registrirane strategije in mesta na lestvicah, in ne bom te več poznala. Tega ni mogoče razveljaviti.
 button-delete = Izbriši vse
@@ -1291,10 +1291,10 @@ option-daily-zone = tvoj časovni pas: mesto, na primer Berlin, ali utc+3
 place-daily = Dnevni izziv
 # Število šteje dneve; Gadalka je ime bota.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · nasprotnik dneva
-daily-today-mind-open = Nasprotnik: 20 krogov, še ni začeto.
-daily-today-mind-going = Nasprotnik: { $won } : { $lost }, na vrsti je { $round }. krog od { $of }.
-daily-today-mind-done = Nasprotnik: { $won } : { $lost }.
+daily-opponent-title = 🔮 Gadalka { $number } · nasprotnik dneva
+daily-today-opponent-open = Nasprotnik: 20 krogov, še ni začeto.
+daily-today-opponent-going = Nasprotnik: { $won } : { $lost }, na vrsti je { $round }. krog od { $of }.
+daily-today-opponent-done = Nasprotnik: { $won } : { $lost }.
 daily-today-board-open = Plošča: 5×5, še ni začeta.
 daily-today-board-going = Plošča: v teku.
 daily-today-board-won = Plošča: očiščena, čas { $time }{ $hints ->
@@ -1310,8 +1310,8 @@ daily-next = Naslednji izziv:
 daily-invite = 🔮 Gadalka { $number }: današnji nasprotnik in plošča za vse.
 # Gumbi
 button-daily-yesterday = Včeraj
-daily-mind-first = Današnji nasprotnik je izžreban samo zate. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
-daily-mind-score = Ti { $won } : { $lost } · { $round }. krog od { $of }
+daily-opponent-first = Današnji nasprotnik je izžreban samo zate. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
+daily-opponent-score = Ti { $won } : { $lost } · { $round }. krog od { $of }
 daily-round = { $result ->
     [win] Ti { $yours } · nasprotnik { $its } → točka je tvoja
     [loss] Ti { $yours } · nasprotnik { $its } → točka je njegova
@@ -1320,7 +1320,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 # Za vrsto znakov, poleg strip-yours
 daily-row-its = ← nasprotnikove
-daily-mind-end = 🔮 { $won } : { $lost } proti nasprotniku dneva
+daily-opponent-end = 🔮 { $won } : { $lost } proti nasprotniku dneva
 daily-old-button = Ta gumb je z drugega dne. Današnji izziv: /daily
 # Kdo je bil nasprotnik dneva: njegovo pravilo, v pretekliku
 daily-rule-after = { $result ->
@@ -1364,7 +1364,7 @@ daily-seen = { $count ->
 }
 # Vrstice, ki jih ljudje kopirajo in pošiljajo; nobene poteze ne izdajo.
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
     [one] , { $hints } namig
@@ -1397,7 +1397,7 @@ mines-daily-over = Rešitve objavim naslednji dan ob 01:00 UTC: /daily yesterday
 daily-board-score = Z namigi šteje kot { $time }.
 # Pod rešeno včerajšnjo ploščo
 # Oboje je del naslova in napis na gumbu.
-button-daily-mind = Nasprotnik
+button-daily-opponent = Nasprotnik
 button-daily-board = Plošča
 
 ## Dnevi zapored
@@ -1863,10 +1863,10 @@ place-button-language = Jezik
 describe-bot =
     Malo berem misli.
 
-    Igraj z mano kamen-papir-škarje, sodo-liho ali minolovca. Naučim se, kako izbiraš, povem ti, kaj vidim, in dokažem, da ne goljufam: vsaka moja poteza je določena, preden izbereš svojo.
+    Igraj z mano kamen-papir-škarje, sodo-liho ali minolovca. Naučim se, kako izbiraš, povem ti, kaj vidim, in dokažem, da je bila vsaka moja poteza določena pred tvojo.
 
     Potem me vprašaj, kako igraš, primerjaj se s prijatelji ali naj se strategije v tvoji skupini pomerijo na turnirju. V kateremkoli drugem klepetu napiši moj @name in tam ponudi igro.
-describe-bot-short = Igram kamen-papir-škarje, sodo-liho in minolovca, učim se, kako izbiraš, in dokažem, da ne goljufam.
+describe-bot-short = Igram kamen-papir-škarje, sodo-liho in minolovca, učim se, kako izbiraš, in dokažem, da je bila moja poteza prej.
 telegram-eyes-only = To je samo za tvoje oči.
 telegram-open = Odpri najin zasebni klepet
 telegram-slow = Počasnejša sem kot navadno. Tvoj klik imam; sporočilo sledi.
@@ -1962,7 +1962,6 @@ named-language = jezik
 named-topic = tema
 named-daily = dnevni-izziv
 named-today = danes
-named-mind = um
 named-yesterday = včeraj
 named-top = najboljši
 

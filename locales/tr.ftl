@@ -673,7 +673,7 @@ help-strategies = Stratejiler
 help-fairness = Adil mi?
 help-privacy = Gizlilik
 start-title = 🔮 Ben Gadalka
-start-text = Zihin okurum, biraz. Bir oyun seç: nasıl seçtiğini öğreneyim, gördüğümü göstereyim, hile yapmadığımı kanıtlayayım.
+start-text = Zihin okurum, biraz. Bir oyun seç: nasıl seçtiğini öğreneyim, gördüğümü göstereyim, her hamlemin seninkinden önce belli olduğunu kanıtlayayım.
 start-mines = Mayın tarlası
 privacy-title = Hakkında neler saklıyorum
 settings-title = ⚙️ Ayarlar
@@ -696,7 +696,7 @@ privacy-brief =
     Sen değiştirene kadar profilin gizlidir.
     Hepsi bu botu işletende kalır.
     İstediğin zaman indirebilir ya da silebilirsin.
-stored-matches = Bu platformdaki kimliğin, hamlelerin ve sonuçlar; son maçlar için ayarlar, saatler ve benim hamlelerimin tohumu da. Son oynadığın hafta ve ayda kaç tur kazandığın ve son turun günü.
+stored-matches = Bu platformdaki kimliğin, hamlelerin ve sonuçlar; son maçlar için ayarlar, saatler ve benim hamlelerimin sırrı da. Son oynadığın hafta ve ayda kaç tur kazandığın ve son turun günü.
 stored-settings = Seçtiğin dil ve başkalarının seni görüp göremeyeceği, sana meydan okuyup okuyamayacağı.
 stored-shown = Görünür olduğun sürece: adın, nerelerde oynadığın ve oradaki listelerdeki sonuçların.
 stored-handle = @adın, onu son gördüğümden sonra 90 gün, başkaları seni anabilsin diye.
@@ -707,7 +707,7 @@ stored-strategies = Kaydettiğin ya da gönderdiğin stratejiler: adları, dosya
 stored-tournaments = Açtığın ya da katıldığın turnuvalar, nerede oldukları ve katılımcılarının sonuçları.
 stored-replays = Sayfa olarak paylaştığın maçlar ve düellolar, içindeki adlarla: bir yıl ya da sen geri alana kadar.
 stored-place = Açtıysan, özel sohbetindeki günlük gönderi: sohbet, saat ve dil. Yasaklandıysan, burada ya da her yerde: kimliğin, o zamanki adın ve tarih; gerisini sildiğinde bu kalır.
-data-export-text = Hamleler eskiden yeniye. Hâlâ açık olan maçın tohumu dosyada yok: sonraki hamlemi ele verirdi.
+data-export-text = Hamleler eskiden yeniye. Hâlâ açık olan maçın sırrı dosyada yok: sonraki hamlemi ele verirdi.
 data-delete-title = Her şey silinsin mi?
 data-delete-text = Bütün turların, toplamların, maçların, tahtaların, kayıtlı stratejilerin ve sıralamaların silinir, seni artık tanımam. Bunun geri dönüşü yok.
 button-delete = Her şeyi sil
@@ -1146,10 +1146,10 @@ option-daily-zone = saat dilimin: İzmir gibi bir şehir ya da utc+3
 place-daily = Günün bilmecesi
 # Sayı günleri sayar; Gadalka botun adıdır.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · günün rakibi
-daily-today-mind-open = Rakip: 20 tur, daha başlamadın.
-daily-today-mind-going = Rakip: { $won } : { $lost }, sıradaki tur { $round }/{ $of }.
-daily-today-mind-done = Rakip: { $won } : { $lost }.
+daily-opponent-title = 🔮 Gadalka { $number } · günün rakibi
+daily-today-opponent-open = Rakip: 20 tur, daha başlamadın.
+daily-today-opponent-going = Rakip: { $won } : { $lost }, sıradaki tur { $round }/{ $of }.
+daily-today-opponent-done = Rakip: { $won } : { $lost }.
 daily-today-board-open = Tahta: 5×5, daha başlamadın.
 daily-today-board-going = Tahta: sürüyor.
 daily-today-board-won = Tahta: temizlendi, süre { $time }{ $hints ->
@@ -1162,8 +1162,8 @@ daily-next = Yenileri geliyor:
 daily-invite = 🔮 Gadalka { $number }: bugün herkese bir rakip ve bir tahta.
 # Düğmeler.
 button-daily-yesterday = Dün
-daily-mind-first = Bugünkü rakip yalnızca senin için çekildi. Nasıl seçtiğini bul ve onu yen: 20 tur, tek hak.
-daily-mind-score = Sen { $won } : { $lost } · tur { $round }/{ $of }
+daily-opponent-first = Bugünkü rakip yalnızca senin için çekildi. Nasıl seçtiğini bul ve onu yen: 20 tur, tek hak.
+daily-opponent-score = Sen { $won } : { $lost } · tur { $round }/{ $of }
 daily-round = { $result ->
     [win] Sen { $yours } · rakip { $its } → puan senin
     [loss] Sen { $yours } · rakip { $its } → puan onun
@@ -1172,7 +1172,7 @@ daily-round = { $result ->
 daily-round-toast = { $last } · { $won } : { $lost }
 # Bir işaret sırasının ardında, strip-yours yanında.
 daily-row-its = ← rakibinkiler
-daily-mind-end = 🔮 Günün rakibine karşı { $won } : { $lost }
+daily-opponent-end = 🔮 Günün rakibine karşı { $won } : { $lost }
 daily-old-button = O düğme başka bir günden. Bugünkü: /daily
 # Günün rakibi kimdi: kuralı neydi, geçmişte.
 daily-rule-after = { $result ->
@@ -1214,7 +1214,7 @@ daily-seen = { $count ->
 }
 # İnsanların kopyalayıp arkadaşlarına yolladığı satırlar; hiçbir hamleyi ele vermez.
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
    *[other] , { $hints } ipucu
@@ -1244,7 +1244,7 @@ mines-daily-over = Yanıtlar ertesi gün 01:00 UTC’de açıklanır: /daily yes
 daily-board-score = İpuçlarıyla birlikte { $time } sayılır.
 # Dünün çözülmüş tahtasının altında
 # İkisi de bir başlığın parçası ve düğme
-button-daily-mind = Rakip
+button-daily-opponent = Rakip
 button-daily-board = Tahta
 ## Üst üste günler
 # Günün bilmecesinin sonunda: üst üste oynanan günler, bugün dahil.
@@ -1642,10 +1642,10 @@ place-button-language = Dil
 describe-bot =
     Zihin okurum, biraz.
 
-    Benimle taş kâğıt makas, tek mi çift mi ya da mayın tarlası oyna. Nasıl seçtiğini öğrenir, gördüğümü gösterir, hile yapmadığımı kanıtlarım: her hamlem sen seçmeden önce bellidir.
+    Benimle taş kâğıt makas, tek mi çift mi ya da mayın tarlası oyna. Nasıl seçtiğini öğrenir, gördüğümü gösterir, her hamlemin seninkinden önce belli olduğunu kanıtlarım.
 
     Sonra bana nasıl oynadığını sor, kendini arkadaşlarınla karşılaştır ya da grubunda stratejileri turnuvada kapıştır. Başka bir sohbette oyun önermek için orada @adımı yaz.
-describe-bot-short = Taş kâğıt makas, tek mi çift mi ve mayın tarlası oynar, nasıl seçtiğini öğrenir, hile yapmadığımı kanıtlarım.
+describe-bot-short = Taş kâğıt makas, tek mi çift mi ve mayın tarlası oynar, nasıl seçtiğini öğrenir, hamlemin önceliğini kanıtlarım.
 telegram-eyes-only = Bunu yalnızca sen görmelisin.
 telegram-open = Özel sohbeti aç
 telegram-slow = Her zamankinden yavaşım. Dokunuşun ulaştı; mesaj birazdan gelecek.
@@ -1740,7 +1740,6 @@ named-language = dil
 named-topic = konu
 named-daily = günlük
 named-today = bugün
-named-mind = zihin
 named-yesterday = dün
 named-top = en-iyiler
 

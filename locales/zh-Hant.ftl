@@ -633,7 +633,7 @@ help-strategies = 策略
 help-fairness = 公平嗎？
 help-privacy = 隱私
 start-title = 🔮 我是 Gadalka
-start-text = 我會一點讀心術。選個遊戲吧：我會摸清你怎麼選，給你看我看出了什麼，再證明我沒有作弊。
+start-text = 我會一點讀心術。選個遊戲吧：我會摸清你怎麼選，給你看我看出了什麼，再證明我的每一招都在你選之前就定好了。
 start-mines = 踩地雷
 privacy-title = 我保存你的哪些資料
 settings-title = ⚙️ 設定
@@ -656,7 +656,7 @@ privacy-brief =
     你的個人檔案不公開，除非你改設定。
     一切都留在這個機器人的架設者那裡。
     你隨時可以下載或刪除。
-stored-matches = 你在這個平台的 ID、你的出招與結果；最近的對局還有設定、時間和我出招的亂數種子。你最後玩的那一週和那個月贏了幾回合，以及最後一天。
+stored-matches = 你在這個平台的 ID、你的出招與結果；最近的對局還有設定、時間和我出招的祕密。你最後玩的那一週和那個月贏了幾回合，以及最後一天。
 stored-settings = 你選的語言，以及別人能不能看到你、向你挑戰。
 stored-shown = 你公開期間：你的名字、你在哪裡玩，以及你在當地榜上的成績。
 stored-handle = 你的 @名稱，從我上次看到起保留 90 天，讓別人可以指名你。
@@ -667,7 +667,7 @@ stored-strategies = 你登記或送出的策略：名稱、檔案和試打結果
 stored-tournaments = 你開設或參加的錦標賽、地點，以及你的參賽者成績。
 stored-replays = 你以頁面分享的對局與對決，含其中的名字：保留一年，或到你收回為止。
 stored-place = 你私人聊天裡的每日貼文（如果你開啟了）：聊天、時間和語言。如果你被封鎖，在這裡或所有地方：你的 ID、當時的名字和日期；你刪除其他資料時，封鎖紀錄會保留。
-data-export-text = 招由舊到新。還沒結束的對局不附種子，否則會洩漏我的下一招。
+data-export-text = 招由舊到新。還沒結束的對局不附祕密，否則會洩漏我的下一招。
 data-delete-title = 要全部刪除嗎？
 data-delete-text = 你的所有回合、總數、對局、盤面、註冊的策略和名次都會消失，我也不再認識你。這無法復原。
 button-delete = 全部刪除
@@ -1100,10 +1100,10 @@ command-daily-today = 今天的挑戰和你的進度
 option-daily-zone = 時區：城市，例如台北，或 utc+8
 place-daily = 每日挑戰
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · 今日對手
-daily-today-mind-open = 對手：20 回合，還沒開始。
-daily-today-mind-going = 對手：{ $won } : { $lost }，接下來是第 { $round } 回合，共 { $of } 回合。
-daily-today-mind-done = 對手：{ $won } : { $lost }。
+daily-opponent-title = 🔮 Gadalka { $number } · 今日對手
+daily-today-opponent-open = 對手：20 回合，還沒開始。
+daily-today-opponent-going = 對手：{ $won } : { $lost }，接下來是第 { $round } 回合，共 { $of } 回合。
+daily-today-opponent-done = 對手：{ $won } : { $lost }。
 daily-today-board-open = 盤面：5×5，還沒開始。
 daily-today-board-going = 盤面：進行中。
 daily-today-board-won = 盤面：{ $time } 清完{ $hints ->
@@ -1114,8 +1114,8 @@ daily-today-board-lost = 盤面：這次沒清完。
 daily-next = 下一期：
 daily-invite = 🔮 Gadalka { $number }：今天的對手和盤面，人人都能玩。
 button-daily-yesterday = 昨天
-daily-mind-first = 今天的對手是專為你抽的。看出它怎麼選，再贏過它：20 回合，只有一次機會。
-daily-mind-score = 你 { $won } : { $lost } · 第 { $round } 回合，共 { $of } 回合
+daily-opponent-first = 今天的對手是專為你抽的。看出它怎麼選，再贏過它：20 回合，只有一次機會。
+daily-opponent-score = 你 { $won } : { $lost } · 第 { $round } 回合，共 { $of } 回合
 daily-round = { $result ->
     [win] 你 { $yours } · 對手 { $its } → 你得分
     [loss] 你 { $yours } · 對手 { $its } → 對手得分
@@ -1123,7 +1123,7 @@ daily-round = { $result ->
   }
 daily-round-toast = { $last } · { $won } : { $lost }
 daily-row-its = ← 對手的招
-daily-mind-end = 🔮 對今日對手 { $won } : { $lost }
+daily-opponent-end = 🔮 對今日對手 { $won } : { $lost }
 daily-old-button = 那是別天的按鈕。今天的：/daily
 daily-rule-after = { $result ->
     [win] 贏了一回合之後，它{ $step ->
@@ -1163,7 +1163,7 @@ daily-seen = 從這{ $count ->
    *[other] 些
   }回合看得出來：{ $rounds }。
 daily-strip = Gadalka { $number }
-daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }
+daily-strip-opponent = Gadalka { $number } · { $won }:{ $lost }
 daily-strip-board = 💣 { $time }{ $hints ->
     [0] {""}
    *[other] ，{ $hints } 次提示
@@ -1189,7 +1189,7 @@ daily-board-title = 💣 Gadalka { $number } · 今日盤面
 mines-daily-how = 當天人人的盤面都一樣，而且免猜。用一次提示加十秒。按「結束」就用掉你唯一的機會。
 mines-daily-over = 答案在隔天 01:00 UTC 公布：/daily yesterday
 daily-board-score = 加上提示，算 { $time }。
-button-daily-mind = 對手
+button-daily-opponent = 對手
 button-daily-board = 盤面
 
 ## 連續天數
@@ -1585,10 +1585,10 @@ place-button-language = 語言
 describe-bot =
     我會一點讀心術。
 
-    和我玩剪刀石頭布、猜單雙或踩地雷。我會摸清你怎麼選，給你看我看出了什麼，再證明我沒有作弊：我的每一招都在你選之前封好。
+    和我玩剪刀石頭布、猜單雙或踩地雷。我會摸清你怎麼選，給你看我看出了什麼，再證明我的每一招都在你選之前就定好了。
 
     你還可以問我你是怎麼玩的、和朋友比較，或讓策略在你的群組裡打錦標賽。在別的聊天室輸入我的 @ 名稱，就能在那裡邀人玩。
-describe-bot-short = 我玩剪刀石頭布、猜單雙和踩地雷，會摸清你怎麼選，再證明我沒有作弊。
+describe-bot-short = 我玩剪刀石頭布、猜單雙和踩地雷，會摸清你怎麼選，再證明我的招早就定好了。
 telegram-eyes-only = 這個只給你看。
 telegram-open = 打開我們的私訊
 telegram-slow = 我比平常慢。你按的我收到了，訊息馬上來。
@@ -1684,7 +1684,6 @@ named-language = 語言
 named-topic = 主題
 named-daily = 每日挑戰
 named-today = 今天
-named-mind = 今日對手
 named-yesterday = 昨天
 named-top = 排名
 

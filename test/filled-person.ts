@@ -53,7 +53,7 @@ export async function fill(table: Table): Promise<void> {
   const match = viewOf(await table.type("rps", "play", {}, by(ANNA)));
   await table.press(match, "Rock", by(ANNA));
   await table.type("mines", "play", { level: "pocket" }, by(ANNA));
-  await table.type("daily", "mind", {}, by(ANNA));
+  await table.type("daily", "opponent", {}, by(ANNA));
   await fillDuels(table);
   await fillTournaments(table);
   await fillProfile(table.store);

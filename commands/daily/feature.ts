@@ -103,7 +103,7 @@ function dailyCommand(services: DailyServices, panel: Panel): Command {
     description: "command-daily",
     subcommands: [
       { name: "today", description: "command-daily-today", options: [], audience: "place", byLink: true },
-      { name: "mind", ...former },
+      { name: "opponent", ...former },
       { name: "board", ...former },
       { name: "yesterday", ...former },
     ],
@@ -113,7 +113,7 @@ function dailyCommand(services: DailyServices, panel: Panel): Command {
 
 async function answerCommand(services: DailyServices, panel: Panel, call: CommandCall): Promise<Reply> {
   switch (call.subcommand) {
-    case "mind":
+    case "opponent":
       return opponentReply(services, call);
     case "board":
       return boardReply(services, call);
@@ -131,7 +131,7 @@ async function dailyPress(services: DailyServices, press: ButtonPress): Promise<
     return othersGame(press, { whose: undefined, start: inviteAction(today(services)) });
   if (day === undefined) return notice(say(caller.locale, "daily-old-button"));
   switch (action.move) {
-    case "mind":
+    case "opponent":
       return opponentReply(services, press);
     case "board":
       return boardReply(services, press);

@@ -113,10 +113,10 @@ function opponentView(
 function playedView(held: OpponentTry, caller: Caller): View {
   const { locale } = caller;
   const round = held.moves.length + 1;
-  const score = say(locale, "daily-mind-score", { ...scoreOf(held), round, of: OPPONENT_ROUNDS });
-  const last = round === 1 ? say(locale, "daily-mind-first") : lastRoundWords(held, locale);
+  const score = say(locale, "daily-opponent-score", { ...scoreOf(held), round, of: OPPONENT_ROUNDS });
+  const last = round === 1 ? say(locale, "daily-opponent-first") : lastRoundWords(held, locale);
   return {
-    title: say(locale, "daily-mind-title", { number: String(numberOf(held.day)) }),
+    title: say(locale, "daily-opponent-title", { number: String(numberOf(held.day)) }),
     blocks: [{ type: "text", text: `${score}\n${last}` }, ...rowsBlocks(held, locale)],
     buttons: [moveButtons(held, caller)],
   };
@@ -162,7 +162,7 @@ function endedView(held: OpponentTry, document: PlayerDaily, caller: Caller, str
     action: dailyAction(caller, held.day, "board"),
   };
   return {
-    title: say(locale, "daily-mind-end", scoreOf(held)),
+    title: say(locale, "daily-opponent-end", scoreOf(held)),
     blocks: [
       ...(result ? [{ type: "text", text: resultText(result, locale) } as const] : []),
       ...ruleBlocks(held.strategy, roundsOf(held), locale),

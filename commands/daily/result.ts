@@ -49,7 +49,7 @@ export function dayResultOf(document: PlayerDaily, day: number): DayResult | und
 export function resultText({ day, opponent, board }: DayResult, locale: Locale): string {
   const number = String(numberOf(day));
   const head = opponent
-    ? say(locale, "daily-strip-mind", { number, ...scoreOf(opponent) })
+    ? say(locale, "daily-strip-opponent", { number, ...scoreOf(opponent) })
     : say(locale, "daily-strip", { number });
   return [head, ...(opponent ? signRows(opponent) : []), ...(board ? [boardSigns(board, locale)] : [])].join(
     "\n",

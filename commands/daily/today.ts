@@ -80,10 +80,10 @@ async function todayPage(services: DailyServices, places: KnownPlaces, at: At): 
 
 function opponentLine(document: PlayerDaily, day: number, locale: Locale): string {
   const held = opponentTryOf(document, day);
-  if (!held) return say(locale, "daily-today-mind-open");
-  if (isWhole(held)) return say(locale, "daily-today-mind-done", scoreOf(held));
+  if (!held) return say(locale, "daily-today-opponent-open");
+  if (isWhole(held)) return say(locale, "daily-today-opponent-done", scoreOf(held));
   const round = held.moves.length + 1;
-  return say(locale, "daily-today-mind-going", { ...scoreOf(held), round, of: OPPONENT_ROUNDS });
+  return say(locale, "daily-today-opponent-going", { ...scoreOf(held), round, of: OPPONENT_ROUNDS });
 }
 
 function boardLine(document: PlayerDaily, day: number, locale: Locale): string {
@@ -98,7 +98,7 @@ function playRow(caller: Caller, day: number): readonly PanelButton[] {
     action: dailyAction(caller, day, move),
     style: "primary",
   });
-  return [play("button-daily-mind", "mind"), play("button-daily-board", "board")];
+  return [play("button-daily-opponent", "opponent"), play("button-daily-board", "board")];
 }
 
 export const INVITE_SCOPE = "dailyhere";

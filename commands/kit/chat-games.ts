@@ -1,18 +1,14 @@
 // The games playable in chat (those with names), and the defaults of a match.
 
-import { CATALOGUE, catalogued } from "../../src/core/games/catalogue.ts";
+import { CATALOGUE } from "../../src/core/games/catalogue.ts";
 import { gameOf } from "../../src/core/games/find.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Length } from "./length.ts";
 
 export const CHAT_GAMES: readonly MatrixGame[] = CATALOGUE.map(gameOf);
 
-const USUAL_POINTS = 10;
-
 /** The length of a match when the caller names none. */
-export function defaultLength({ id }: MatrixGame): Length {
-  return { kind: "first", points: catalogued(id)?.points ?? USUAL_POINTS };
-}
+export const USUAL_LENGTH: Length = { kind: "first", points: 10 };
 
 /** The default opponent; plays every game. */
 export const USUAL_OPPONENT = "fortune-teller";

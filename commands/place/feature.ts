@@ -73,17 +73,17 @@ export function placeFeature(
 
 /** Refuses banned people, and what a chat's managers have switched off there. */
 export function gateOf(places: KnownPlaces, isBannedByHost: KnownHostBans): NonNullable<Feature["gate"]> {
-  return async ({ caller, place }, { area, isOpen }) => {
+  return async ({ caller, place }, { areas, isOpen }) => {
     const { locale } = caller;
     const key = placeKey(caller, place);
-    const here = key === undefined || (isOpen && !area) ? undefined : places.of(key);
+    const here = key === undefined || (isOpen && areas.length === 0) ? undefined : places.of(key);
     const [everywhere, settings] = await Promise.all([!isOpen && isBannedByHost(caller), here]);
     // The line that banned people get instead of an answer says who can lift the ban.
     const banned = (text: string): Reply => ({ type: "notice", text, discreet: true });
     if (everywhere) return banned(say(locale, "ban-everywhere"));
     if (settings && !isOpen && isBanned(settings, caller.id))
       return banned(say(locale, "ban-here", { where: place.server === undefined ? "group" : "server" }));
-    if (!area || !settings?.off.includes(area.id)) return undefined;
-    return notice(say(locale, "place-off", { what: say(locale, area.title), command: area.command }));
+    const off = areas.find(({ id }) => settings?.off.includes(id));
+    return off && notice(say(locale, "place-off", { what: say(locale, off.title), command: off.command }));
   };
 }

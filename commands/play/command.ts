@@ -184,14 +184,7 @@ async function playVariant(services: PlayServices, call: CommandCall): Promise<R
     : badChoice(call.caller.locale, variant, VARIANT_OPTION);
 }
 
-const ODDEVEN_LENGTHS = [
-  "first to 50",
-  "first to 20",
-  "first to 10",
-  "first to 100",
-  "best of 99",
-  "endless",
-];
+const ODDEVEN_LENGTHS = ["first to 10", "first to 20", "first to 50", "best of 99", "endless"];
 
 /** `/oddeven`: the person picks odd or even, the fortune-teller guesses; a miss scores. */
 export function oddeven(services: PlayServices): Command {

@@ -49,8 +49,8 @@ const ALWAYS: ReadonlySet<string> = new Set([
   "stop",
 ]);
 
-/** Which game a typed move is of is only known from the open matches; duels are an area of their own. */
-const OTHERS: ReadonlySet<string> = new Set(["pick", "duel", "join"]);
+/** Which game a typed move or a code is of is only known from what's stored. */
+const OTHERS: ReadonlySet<string> = new Set(["pick", "join"]);
 
 function areaOf(event: Addressed): Area | undefined {
   const id = event.type === "press" ? pressedGame(event) : typedGame(event);
@@ -63,7 +63,7 @@ function pressedGame({ action }: Extract<Addressed, { type: "press" }>): string 
 
 function typedGame({ command, subcommand, options }: Extract<Addressed, { type: "command" }>) {
   if (ALWAYS.has(subcommand) || OTHERS.has(subcommand)) return undefined;
-  const games = CATALOGUE.filter((entry) => entry.command === command);
+  const games = CATALOGUE.filter((entry) => entry.command === (command === "duel" ? "rps" : command));
   return (games.find(({ variant }) => variant === options.variant) ?? games[0])?.id;
 }
 
@@ -83,7 +83,7 @@ export function playFeature(
   });
   const refusalOf: PlayServices["refusalOf"] = async (call, { id }) => {
     const area = AREAS.find((one) => one.id === id);
-    return area && gate(call, { area, isOpen: true });
+    return area && gate(call, { areas: [area], isOpen: true });
   };
   const own = { ...services, sessions, refusalOf, endOffers };
   const press = matchPress(own);

@@ -8,7 +8,7 @@ import { LOCALES, type Locale, type MessageId, say } from "../../src/infra/i18n/
 import type { Store } from "../../src/infra/store/index.ts";
 import { nameHash } from "../../src/people/identity/name-hashes.ts";
 import { type PlayerId, writePlayerId } from "../../src/people/identity/player.ts";
-import { CHAT_GAMES, defaultLength } from "../kit/chat-games.ts";
+import { CHAT_GAMES, USUAL_LENGTH } from "../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../kit/game-words.ts";
 import { mayOwn, sessionTag } from "../kit/session-id.ts";
 
@@ -47,7 +47,7 @@ export function listOffers(store: Store, request: OfferRequest): readonly Offer[
   const { locale } = request.caller;
   return CHAT_GAMES.flatMap((game) => {
     const name = gameTitle(game, locale);
-    const length = lengthWords(defaultLength(game), locale);
+    const length = lengthWords(USUAL_LENGTH, locale);
     return offersOf(store, request, {
       scope: game.id,
       name,

@@ -20,7 +20,7 @@ import {
   predictorKey,
   turnOf,
 } from "../../src/people/rounds/predictor.ts";
-import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
+import { USUAL_LENGTH, USUAL_OPPONENT } from "../kit/chat-games.ts";
 import type { Length } from "../kit/length.ts";
 import type { Services } from "../kit/services.ts";
 import { sessionId } from "../kit/session-id.ts";
@@ -82,7 +82,7 @@ export class Sessions {
   /** Begins a match, once per origin; an open one ends with its score as it stands. */
   async begin(opening: Opening): Promise<MatchState> {
     const { caller, game, origin, opponent = USUAL_OPPONENT, opponentName } = opening;
-    const { length = defaultLength(game) } = opening;
+    const { length = USUAL_LENGTH } = opening;
     const id = sessionId(this.#store, caller, origin);
     const { now, newSecret = () => randomBytes(SECRET_BYTES) } = this.#dependencies;
     const secret = newSecret(id);

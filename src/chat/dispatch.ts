@@ -162,7 +162,9 @@ export function createDispatch(deps: DispatchDependencies): Dispatch {
     event: Addressed,
     costs: CostlyBudget | undefined,
   ): Promise<Answered | undefined> {
-    const about = { area: feature.areas?.of(event), isOpen: feature.openToBanned?.(event) ?? false };
+    // A duel at a game belongs to two areas.
+    const areas = features.flatMap((one) => one.areas?.of(event) ?? []);
+    const about = { areas, isOpen: feature.openToBanned?.(event) ?? false };
     for (const { gate } of features) {
       const reply = await gate?.(event, about);
       if (reply) return { reply, outcome: "switched-off" };

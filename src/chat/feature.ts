@@ -219,11 +219,11 @@ export interface Feature {
   readonly areas?: { readonly all: readonly Area[]; of(event: Addressed): Area | undefined };
   /** Whether banned people may send the event, such as one about their own data. Absent: never. */
   openToBanned?(event: Addressed): boolean;
-  /** Asked before any event is handled, with its area, and whether it's open to banned people: the refusal, or
+  /** Asked before any event is handled, with its areas, and whether it's open to banned people: the refusal, or
    * undefined to let it pass. */
   gate?(
     event: Addressed,
-    about: { readonly area: Area | undefined; readonly isOpen: boolean },
+    about: { readonly areas: readonly Area[]; readonly isOpen: boolean },
   ): Promise<Reply | undefined>;
   /** The chat's key (`placeKey`) has changed; may be called more than once. */
   moved?(from: string, to: string): Promise<void>;

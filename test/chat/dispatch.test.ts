@@ -120,9 +120,9 @@ describe("dispatch", () => {
           openToBanned: (event) => event.type === "command" && event.command === "free",
         }),
         feature({
-          gate: async ({ type }, { area, isOpen }) => {
-            asked.push([type, area?.id, isOpen]);
-            return area && heard("off");
+          gate: async ({ type }, { areas: [found], isOpen }) => {
+            asked.push([type, found?.id, isOpen]);
+            return found && heard("off");
           },
         }),
       ],

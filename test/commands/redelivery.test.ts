@@ -17,7 +17,7 @@ const COMMANDS = [
   ["rps", "play", { length: "3" }],
   ["oddeven", "play", {}],
   ["mines", "play", {}],
-  ["daily", "mind", {}],
+  ["daily", "opponent", {}],
   ["daily", "board", {}],
   ["rps", "duel", {}],
   ["rps", "duel", { user: "Boris" }],

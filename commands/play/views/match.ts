@@ -5,7 +5,7 @@ import type { Rounds } from "../../../src/core/games/rounds.ts";
 import { boundOf, codeOf, inGroups } from "../../../src/core/proof/match.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { type Ending, type Match, turnOf } from "../../../src/people/rounds/predictor.ts";
-import { defaultLength } from "../../kit/chat-games.ts";
+import { USUAL_LENGTH } from "../../kit/chat-games.ts";
 import {
   gameTitle,
   lengthWords,
@@ -77,7 +77,7 @@ function linesOf(text: string): number {
 /** What is played against whom, and the score. Omits the length if the title would exceed two lines. */
 function headerOf({ game, match }: MatchState, name: string, locale: Locale): string {
   const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match) });
-  const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
+  const length = lengthWords(readLength(match.length) ?? USUAL_LENGTH, locale);
   const played = gameTitle(game, locale);
   const titled = (title: string): string => `${withOpponent(title, match, locale)} · ${score}`;
   const full = titled(say(locale, "match-title", { game: played, length }));

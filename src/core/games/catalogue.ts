@@ -18,7 +18,6 @@ interface GameEntry<Id extends string, MoveId extends string, Variant extends st
   readonly displayOrder: readonly Move[];
   /** One character per move number, for files; default `0123…`. */
   readonly notation?: string;
-  readonly points: number;
 }
 
 const ROCK = { id: "rock", emoji: "✊" } as const;
@@ -37,8 +36,6 @@ export const ODD_EVEN = {
     { id: "odd", emoji: "1️⃣" },
   ],
   displayOrder: [1, 0],
-  // Matches are longer, because a round takes a second and two moves carry little information.
-  points: 50,
 } as const;
 
 const ENTRIES = [
@@ -51,7 +48,6 @@ const ENTRIES = [
     moves: [ROCK, SCISSORS, PAPER],
     displayOrder: [0, 2, 1],
     notation: "rsp",
-    points: 10,
   },
   {
     id: "rpsls",
@@ -63,7 +59,6 @@ const ENTRIES = [
     displayOrder: [0, 3, 1, 2, 4],
     // Capitals, because s is taken and a lowercase l looks like 1.
     notation: "rsLpS",
-    points: 10,
   },
   ODD_EVEN,
 ] as const satisfies readonly GameEntry<string, string, string>[];

@@ -24,7 +24,7 @@ describe("/daily in a group", () => {
   it("invites everyone, and shows nothing about its caller", async ({ seated: { table } }) => {
     const invited = await invitation(table);
     expect(invited).toMatchObject({ type: "post", audience: "place" });
-    expect(textOf(invited).trim()).toBe("🔮 Gadalka 322: today’s mind and board for everyone.");
+    expect(textOf(invited).trim()).toBe("🔮 Gadalka 322: today’s opponent and board for everyone.");
     expect(labelsOf(invited)).toEqual(["Play"]);
   });
 

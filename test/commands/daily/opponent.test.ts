@@ -23,14 +23,14 @@ async function triesOf(store: Store, player: PlayerId = ANNA): Promise<readonly 
 describe("an attempt against the opponent of the day", () => {
   it("has 20 private rounds, then shows the score, grid and opponent", async () => {
     const { table, store } = await opened();
-    const begun = await table.type("daily", "mind");
+    const begun = await table.type("daily", "opponent");
     expect(begun).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(begun)).toContain("You 0 : 0 · round 1 of 20");
     expect(labelsOf(begun)).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors"]);
     const [{ strategy } = expect.fail()] = await triesOf(store);
     expect(textOf(await table.type("data", "export"))).not.toContain(strategy);
     const end = await playOn(table, begun);
-    expect(viewOf(end).title).toMatch(/^🔮 \d+ : \d+ against today’s mind$/);
+    expect(viewOf(end).title).toMatch(/^🔮 \d+ : \d+ against today’s opponent$/);
     expect(textOf(end)).toMatch(/Gadalka 322 · \d+:\d+\n[🟢🔴⚪]{10}\n[🟢🔴⚪]{10}\n/u);
     expect(textOf(end)).toMatch(/It showed in rounds? \d/);
     expect(labelsOf(end)).toEqual(["Share", "Board"]);
@@ -40,18 +40,18 @@ describe("an attempt against the opponent of the day", () => {
 
   it("is shown as it is when requested again, and never started twice", async () => {
     const { table, other, store } = await opened();
-    const [begun] = await Promise.all([table.type("daily", "mind"), other.type("daily", "mind")]);
+    const [begun] = await Promise.all([table.type("daily", "opponent"), other.type("daily", "opponent")]);
     const after = await playOn(table, begun, { rounds: 7 });
-    const again = await other.type("daily", "mind");
+    const again = await other.type("daily", "opponent");
     expect(viewOf(again)).toEqual(viewOf(after));
     const end = await playOn(other, again, { rounds: 13, step: 7 });
-    expect(viewOf(await table.type("daily", "mind"))).toEqual(viewOf(end));
+    expect(viewOf(await table.type("daily", "opponent"))).toEqual(viewOf(end));
     expect(await triesOf(store)).toHaveLength(1);
   });
 
   it("counts a press of the present turn, in play and after the end", async () => {
     const { table, store } = await opened();
-    const begun = viewOf(await table.type("daily", "mind"));
+    const begun = viewOf(await table.type("daily", "opponent"));
     const first = await table.press(begun, "Rock");
     expect(first).toMatchObject({ type: "edit", toast: expect.stringContaining("You") });
     const late = await table.press(begun, "Paper");
@@ -69,7 +69,7 @@ describe("an attempt against the opponent of the day", () => {
 
   it("refuses another person's press, and changes nothing", async () => {
     const { table, store } = await opened();
-    const begun = viewOf(await table.type("daily", "mind"));
+    const begun = viewOf(await table.type("daily", "opponent"));
     expect(await table.press(begun, "Rock", from(BORIS))).toMatchObject({ isNotYours: true });
     expect((await triesOf(store))[0]?.moves).toBe("");
     expect(await triesOf(store, BORIS)).toEqual([]);
@@ -77,7 +77,7 @@ describe("an attempt against the opponent of the day", () => {
 
   it("is deleted with its person's data, and stores no later press", async () => {
     const { table, store } = await opened();
-    const begun = viewOf(await table.type("daily", "mind"));
+    const begun = viewOf(await table.type("daily", "opponent"));
     await table.press(await table.type("data", "delete"), "Delete");
     expect(textOf(await table.press(begun, "Rock"))).toBe(say("en", "daily-old-button"));
     expect(await triesOf(store)).toEqual([]);
@@ -85,7 +85,7 @@ describe("an attempt against the opponent of the day", () => {
 
   it("counts an unconfirmed write once", async () => {
     const { table, store } = await opened();
-    const begun = viewOf(await table.type("daily", "mind"));
+    const begun = viewOf(await table.type("daily", "opponent"));
     const update = store.update.bind(store);
     store.update = async (...all) => {
       await update(...all);
@@ -101,17 +101,17 @@ describe("an attempt against the opponent of the day", () => {
 describe("a day's end", () => {
   it("lets an attempt be finished for an hour, for its own day", async () => {
     const { table, clock, store } = await opened();
-    const five = viewOf(await playOn(table, await table.type("daily", "mind"), { rounds: 5 }));
+    const five = viewOf(await playOn(table, await table.type("daily", "opponent"), { rounds: 5 }));
     clock.now = closesAt(DAY) - 1;
     await playOn(table, five, { rounds: 15, step: 5 });
     expect((await readDaily(store, ANNA)).days).toEqual([[DAY, DAY]]);
-    expect(textOf(await table.type("daily", "mind"))).toContain("round 1 of 20");
+    expect(textOf(await table.type("daily", "opponent"))).toContain("round 1 of 20");
     expect((await triesOf(store)).map(({ day }) => day)).toEqual([DAY, DAY + 1]);
   });
 
   it("ends an open attempt when the day's secret is shown", async () => {
     const { table, clock, store } = await opened();
-    const five = viewOf(await playOn(table, await table.type("daily", "mind"), { rounds: 5 }));
+    const five = viewOf(await playOn(table, await table.type("daily", "opponent"), { rounds: 5 }));
     clock.now = closesAt(DAY);
     expect(textOf(await table.press(five, "Rock"))).toBe(say("en", "daily-old-button"));
     expect(await readDaily(store, ANNA)).toMatchObject({
@@ -122,13 +122,13 @@ describe("a day's end", () => {
 
   it("resumes today's attempt after the clock was ahead for a while", async () => {
     const { table, clock, store } = await opened();
-    const five = viewOf(await playOn(table, await table.type("daily", "mind"), { rounds: 5 }));
+    const five = viewOf(await playOn(table, await table.type("daily", "opponent"), { rounds: 5 }));
     for (const days of [1, 2, 40]) {
       clock.now = MORNING + days * 24 * HOUR;
-      await table.type("daily", "mind");
+      await table.type("daily", "opponent");
     }
     clock.now = MORNING;
-    expect(viewOf(await table.type("daily", "mind"))).toEqual(five);
+    expect(viewOf(await table.type("daily", "opponent"))).toEqual(five);
     expect(await triesOf(store)).toHaveLength(4);
   });
 });

@@ -55,7 +55,7 @@ describe("a result grid", () => {
 describe("Share", () => {
   it("posts the grid where it's pressed, in the chat's language", async () => {
     const { table } = await opened();
-    const end = await playOn(table, await table.type("daily", "mind"));
+    const end = await playOn(table, await table.type("daily", "opponent"));
     const shared = await table.press(end, "Share", { place: GROUP });
     expect(shared).toMatchObject({ type: "post", audience: "place" });
     expect(viewOf(shared)).toMatchObject({
@@ -68,7 +68,7 @@ describe("Share", () => {
 
   it("gives lines to copy in a private chat, or if the bot can't post", async () => {
     const { table } = await opened();
-    const end = viewOf(await playOn(table, await table.type("daily", "mind")));
+    const end = viewOf(await playOn(table, await table.type("daily", "opponent")));
     for (const by of [from(ANNA), { place: { ...GROUP, editsOnly: true } as const }]) {
       const shared = await table.press(end, "Share", by);
       expect(shared).toMatchObject({ type: "post", audience: "caller" });
@@ -79,14 +79,14 @@ describe("Share", () => {
 
   it("shows nothing from people who deleted their data meanwhile", async () => {
     const { table } = await opened();
-    const end = viewOf(await playOn(table, await table.type("daily", "mind")));
+    const end = viewOf(await playOn(table, await table.type("daily", "opponent")));
     await table.press(await table.type("data", "delete"), "Delete");
     expect(textOf(await table.press(end, "Share", { place: GROUP }))).toBe(say("en", "daily-old-button"));
   });
 
   it("adds the board of the day once that is finished", async () => {
     const { table, store } = await opened();
-    const end = viewOf(await playOn(table, await table.type("daily", "mind")));
+    const end = viewOf(await playOn(table, await table.type("daily", "opponent")));
     await changeDaily(store, ANNA, (document) => ({ ...document, boards: [WON] }));
     expect(textOf(await table.press(end, "Share"))).toContain("💣 1:43, 2 hints");
   });
@@ -98,12 +98,12 @@ describe("/daily", () => {
     const before = await table.type("daily", "today");
     expect(before).toMatchObject({ type: "post", audience: "caller" });
     expect(viewOf(before)).toMatchObject({ title: "🔮 Gadalka 322 · 18 Nov 2026" });
-    expect(textOf(before)).toContain("Mind: 20 rounds, not started yet.\nBoard: 5×5, not started yet.");
+    expect(textOf(before)).toContain("Opponent: 20 rounds, not started yet.\nBoard: 5×5, not started yet.");
     expect(textOf(before)).toMatch(/The next ones arrive in 1\d h/);
-    expect(labelsOf(before)).toEqual(["Mind", "Board", "Yesterday", "📮 Post the daily here"]);
-    const begun = viewOf(await table.press(before, "Mind"));
+    expect(labelsOf(before)).toEqual(["Opponent", "Board", "Yesterday", "📮 Post the daily here"]);
+    const begun = viewOf(await table.press(before, "Opponent"));
     const middle = viewOf(await playOn(table, begun, { rounds: 4 }));
-    expect(textOf(await table.type("daily", "today"))).toMatch(/Mind: \d : \d, round 5 of 20 is next\./);
+    expect(textOf(await table.type("daily", "today"))).toMatch(/Opponent: \d : \d, round 5 of 20 is next\./);
     await playOn(table, middle, { rounds: 16 });
     expect(labelsOf(await table.type("daily", "today"))).toContain("Share");
   });
@@ -112,7 +112,7 @@ describe("/daily", () => {
 describe("/daily yesterday", () => {
   it("shows the opponent, where it showed, the mines and the day's secret", async () => {
     const { table, clock } = await opened();
-    const end = await playOn(table, await table.type("daily", "mind"));
+    const end = await playOn(table, await table.type("daily", "opponent"));
     clock.now = closesAt(DAY);
     const seen = await table.type("daily", "yesterday");
     expect(viewOf(seen).title).toBe("🔮 Gadalka 322: the answers · 18 Nov 2026");
@@ -129,7 +129,7 @@ describe("/daily yesterday", () => {
 
   it("shows nothing before", async () => {
     const { table, clock } = await opened();
-    await playOn(table, await table.type("daily", "mind"), { rounds: 6 });
+    await playOn(table, await table.type("daily", "opponent"), { rounds: 6 });
     clock.now = closesAt(DAY) - HOUR / 2;
     const soon = await table.type("daily", "yesterday");
     expect(textOf(soon)).toContain("The answers come out in 30 min");

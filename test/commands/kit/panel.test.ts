@@ -191,7 +191,7 @@ describe("a panel", () => {
     const area = { id: "l", typed: "l", title: "command-help", isGame: true, command: "/lamp" } as const;
     const { press, calls } = lamp({
       areas: { all: [area], of: (one) => (one.type === "command" ? area : undefined) },
-      gate: async (_, { area }) => area && { type: "notice", text: "closed here" },
+      gate: async (_, { areas }) => areas[0] && { type: "notice", text: "closed here" },
     });
     expect(said(await press(["first", "", "on"]))).toEqual(["closed here", "off"]);
     expect(calls).toEqual([]);

@@ -173,10 +173,10 @@ describe("my rank among players", () => {
     const view = viewOf(await ask(table, { of: "players" }));
     const seen = async (id: string, place = GROUP, shown = view) =>
       textOf(await table.press(shown, "My rank", { caller: named(id, "me"), place }));
-    expect(await seen("32")).toBe("Your rank: 2 of 4. You’ve won 40% of 500 decisive rounds.");
+    expect(await seen("32")).toBe("Your rank: 2 of 4. You’ve won 40% of 500 rounds with a winner.");
     expect(await seen("33")).toMatch(/^\n?You’ve won 67% of 30 .* your profile is private/s);
     expect(await seen("34")).toContain("You need 30 to be listed; still to go: 12");
-    expect(await seen("35")).toContain("None of your decisive rounds counts here yet");
+    expect(await seen("35")).toContain("None of your rounds with a winner counts here yet");
     expect(await seen("32", ELSEWHERE)).toContain(say("en", "leaderboard-mine-not-here"));
     const all = viewOf(await ask(table, { of: "players", scope: "everywhere" }));
     expect(await seen("31", ELSEWHERE, all)).toContain("Your rank: 1 of 4");

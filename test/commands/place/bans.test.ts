@@ -31,7 +31,7 @@ async function bannedTable(): Promise<Table> {
 /** Every command that plays, enters, or shows other people, and the ones that stay open. */
 const CLOSED = [
   ...["rps play", "rps duel", "rps join", "oddeven play", "mines play"],
-  ...["daily today", "daily mind", "daily board", "tournament show", "tournament create"],
+  ...["daily today", "daily opponent", "daily board", "tournament show", "tournament create"],
   ...["strategy list", "strategy submit", "strategy register"],
   ...["leaderboard leaderboard", "profile show", "profile compare", "profile map"],
 ];

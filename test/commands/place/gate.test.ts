@@ -25,6 +25,9 @@ function refusedFor(reply: Reply, what: string): void {
 const PLAYS = [
   ["rps", "play", {}, "rps", "Rock-paper-scissors"],
   ["rps", "play", { variant: "lizard-spock" }, "lizard-spock", "Rock-paper-scissors-lizard-Spock"],
+  ["rps", "duel", {}, "rps", "Rock-paper-scissors"],
+  ["rps", "duel", {}, "duels", "Duels"],
+  ["duel", "duel", {}, "rps", "Rock-paper-scissors"],
   ["oddeven", "play", {}, "oddeven", "Odd-even"],
   ["mines", "play", { level: "pocket" }, "mines", "Minesweeper"],
   ["tournament", "create", {}, "tournaments", "Tournaments"],

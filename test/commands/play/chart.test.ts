@@ -40,7 +40,7 @@ describe("the chart text of a match", () => {
     expect(text).toContain("Your largest lead was 3, in round 4. My largest lead was 2, in round 9.\n");
     expect(text).toContain("The lead changed hands once, in round 8.\n");
     expect(text).toContain(
-      "By chance alone, 9 decisive rounds end more than 6 apart in one match out of twenty at most.\n",
+      "By chance alone, 9 rounds with a winner end more than 6 apart in one match out of twenty at most.\n",
     );
     expect(text).toContain("1 apart may well be chance.\n");
     expect(text).toMatch(/You chose: .*Rock 1 \(10%\), .*Paper 4 \(40%\), .*Scissors 5 \(50%\)$/);
@@ -50,8 +50,8 @@ describe("the chart text of a match", () => {
     ["++++++", "You’re 6 ahead: that’s hardly chance."],
     ["----------++", "I’m 8 ahead: that’s hardly chance."],
     ["----------+++", "7 apart may well be chance."],
-    ["+++++", "5 decisive rounds are too few to tell skill from chance."],
-    ["+", "One decisive round is too few to tell skill from chance."],
+    ["+++++", "5 rounds with a winner are too few to tell skill from chance."],
+    ["+", "One round with a winner is too few to tell skill from chance."],
     ["==", "No round had a winner."],
   ])("of %s says: %s", (results, words) => {
     expect(wordsOf(results)).toContain(words);

@@ -40,7 +40,7 @@ describe("a match of odd-even", () => {
   it("opens to 50 with odd, then even, and a fixed guess", async () => {
     const opening = await (await openTable()).type("oddeven", "play");
     expect(opening).toMatchObject({ type: "post", audience: "place" });
-    expect(viewOf(opening).title).toBe("🔮 Odd-even · first to 50 · Anna 0 : 0 Gadalka");
+    expect(viewOf(opening).title).toBe("🔮 Odd-even · first to 10 · Anna 0 : 0 Gadalka");
     expect(labelsOf(opening)).toEqual(["1️⃣ Odd", "2️⃣ Even", "Why?", "Stop"]);
     expect(textOf(opening)).toContain("My guess is already fixed");
     expect(textOf(opening)).toMatch(/🔒 [0-9a-f]{4} /);
@@ -110,7 +110,7 @@ describe("a match of odd-even", () => {
     const greeting = viewOf(await table.type("start", "start"));
     expect(labelsOf(greeting)).toContain("Odd-even");
     expect(viewOf(await table.press(greeting, "Odd-even")).title).toBe(
-      "🔮 Odd-even · first to 50 · Anna 0 : 0 Gadalka",
+      "🔮 Odd-even · first to 10 · Anna 0 : 0 Gadalka",
     );
   });
 

@@ -70,8 +70,8 @@ describe("inline offers of games", () => {
 
   it("show the game's default length and opponent", async ({ table }) => {
     const { view } = named(await offersTo(table, ANNA), "oddeven-own");
-    expect(view.title).toContain("Odd-even · first to 50");
-    expect(textOf(await table.press(view, "Play"))).toContain("Odd-even · first to 50");
+    expect(view.title).toContain("Odd-even · first to 10");
+    expect(textOf(await table.press(view, "Play"))).toContain("Odd-even · first to 10");
   });
 
   it("don't start a second match when pressed after the first round", async ({ table }) => {

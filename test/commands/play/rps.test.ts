@@ -74,7 +74,7 @@ describe("/rps play and /oddeven play", () => {
 
   it("suggest odd-even's own lengths and only opponents that play it", async ({ table }) => {
     expect((await valuesOf(table, "oddeven", "length", "")).slice(0, 2)).toEqual([
-      "first to 50",
+      "first to 10",
       "first to 20",
     ]);
     expect(await valuesOf(table, "oddeven", "length", "best")).toEqual(["best of 99"]);

@@ -251,9 +251,9 @@ anna@here /tournament cancel
 == The day
 anna /daily today
 boris@here /daily today
-anna /daily mind
+anna /daily opponent
 anna [rock,paper,scissors] x25 [1]
-anna /daily mind
+anna /daily opponent
 anna /daily board
 maybe anna [hint] [o*] x6
 anna /daily board

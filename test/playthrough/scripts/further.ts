@@ -280,7 +280,7 @@ anna [privacy__] [privacy__privacy-privacy] #help2
 boris@here /daily #invite
 boris [play] #invite
 boris@dm /daily #day
-boris [today__yesterday] [today__] [mind] #day
+boris [today__yesterday] [today__] [opponent] #day
 maybe boris [rock,paper] x30
 boris@dm /daily #day2
 boris [board] #day2

@@ -114,7 +114,7 @@ describe("someone in a group whom the bot can't write to", () => {
 
   it("begins nothing with a command, and gets it by its link", async () => {
     const [who, chat] = [await stage.person("Vera"), await stage.group()];
-    const [shown] = await stage.say(who, "/daily mind", { chat });
+    const [shown] = await stage.say(who, "/daily opponent", { chat });
     const [link] = shown ? buttonsOf(shown) : [];
     const [answer] = await stage.say(who, `/start ${payloadOf(link?.url)}`);
     expect(answer?.text).toContain("round 1 of 20");

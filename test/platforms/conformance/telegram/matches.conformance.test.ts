@@ -46,7 +46,7 @@ describe("a command on Telegram", () => {
     const anna = await stage.person("Anna");
     const [greeting] = await stage.say(anna, "/start from_a_link");
     const { text } = await stage.posted(anna.id, () => tableOf(stage, anna, greeting).press("Odd-even"));
-    expect(text).toContain("Odd-even · first to 50 · Anna 0 : 0 Gadalka");
+    expect(text).toContain("Odd-even · first to 10 · Anna 0 : 0 Gadalka");
   });
 
   it("says what would work instead of a misspelt one", async () => {

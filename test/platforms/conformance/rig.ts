@@ -3,6 +3,7 @@
 // the folder of a different one, DISCORD_SPEC and TELEGRAM_SPEC other facts or full specs.
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { EventEmitter, once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -50,26 +51,23 @@ export function startSimulator(platform: "discord" | "telegram", ...flags: strin
   return startSimulatorIn(process.env, platform, flags);
 }
 
-/** `environment` is that of its process; variables that name a simulator or a spec are always read from our own. */
-export function startSimulatorIn(
-  environment: NodeJS.ProcessEnv,
+/** `env` is that of its process; variables that name a simulator or a spec are always read from our own. */
+export async function startSimulatorIn(
+  env: NodeJS.ProcessEnv,
   platform: "discord" | "telegram",
   flags: readonly string[],
 ): Promise<Simulator> {
-  return startIn(resolve(process.env.PLATFORM_SIM || OWN_SIMULATOR), platform, flags, environment);
-}
-
-async function startIn(
-  folder: string,
-  platform: "discord" | "telegram",
-  flags: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<Simulator> {
+  const folder = resolve(process.env.PLATFORM_SIM || OWN_SIMULATOR);
   const ownFacts = join(OWN_SIMULATOR, "facts", `${platform}.facts.json`);
   const spec = process.env[`${platform.toUpperCase()}_SPEC`] || ownFacts;
   const args = [join(folder, `${platform}-fake.mjs`), "--port", "0", "--spec", spec, ...flags];
   const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
-  const info = await firstLine(child);
+  const [line] = await Promise.race([
+    once(createInterface({ input: child.stdout }), "line"),
+    once(child, "exit"),
+  ]);
+  if (typeof line !== "string") throw new Error(`the simulator ended with ${line} before it was ready`);
+  const info: Record<string, string> = JSON.parse(line);
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${info.control}/${path}`, {
       method,
@@ -91,15 +89,6 @@ async function startIn(
   };
 }
 
-async function firstLine(child: ChildProcess): Promise<Record<string, string>> {
-  return new Promise((resolveLine, reject) => {
-    createInterface({ input: child.stdout as NonNullable<ChildProcess["stdout"]> }).once("line", (line) =>
-      resolveLine(JSON.parse(line)),
-    );
-    child.once("exit", (code) => reject(new Error(`the simulator ended with ${code} before it was ready`)));
-  });
-}
-
 /** Starts the whole bot as `npm start` does, with only this environment, and resolves once it's ready. `through` is a
  * command line that runs the given program, `root` the checkout. */
 export async function startBot(
@@ -108,13 +97,8 @@ export async function startBot(
   root?: string,
 ): Promise<Bot> {
   const bot = spawnBot(["main"], environment, through, root);
-  const early = new Promise<never>((_, reject) => {
-    bot.process.once("exit", (code) =>
-      reject(new Error(`the bot ended with ${code} before it was ready:\n${bot.output()}`)),
-    );
-  });
-  early.catch(() => {});
-  await Promise.race([bot.says("Gadalka is ready"), early]);
+  const end = await Promise.race([bot.says("Gadalka is ready"), bot.ended()]);
+  if (end !== undefined) throw new Error(`the bot ended with ${end} before it was ready:\n${bot.output()}`);
   return bot;
 }
 
@@ -134,26 +118,18 @@ export function spawnBot(
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
-  const waiting = new Set<() => void>();
-  const note = (chunk: Buffer): void => {
-    output += chunk.toString();
-    for (const check of waiting) check();
-  };
-  child.stdout?.on("data", note);
-  child.stderr?.on("data", note);
+  const written = new EventEmitter().setMaxListeners(0);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      written.emit("more");
+    });
   return {
     process: child,
     output: () => output,
-    says: (text) =>
-      new Promise((resolveSaid) => {
-        const check = (): void => {
-          if (!output.includes(text)) return;
-          waiting.delete(check);
-          resolveSaid();
-        };
-        waiting.add(check);
-        check();
-      }),
+    async says(text) {
+      while (!output.includes(text)) await once(written, "more");
+    },
     ended: () => ended(child),
     stop: (signal = "SIGTERM") => ended(child, signal),
   };
@@ -161,10 +137,9 @@ export function spawnBot(
 
 async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  return new Promise((resolveEnd) => {
-    child.once("exit", (code) => resolveEnd(code));
-    if (signal) child.kill(signal);
-  });
+  const end = once(child, "exit");
+  if (signal) child.kill(signal);
+  return (await end)[0];
 }
 
 /** Downloads a file that the bot sent on Telegram. */

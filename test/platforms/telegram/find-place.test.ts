@@ -29,17 +29,11 @@ describe("a chat named by a person", () => {
 
   aroundEachTest();
 
-  async function find(
-    typed: string,
-    chat: object,
-    bot: object,
-    administrators: number[] = [],
-  ): Promise<unknown> {
+  function find(typed: string, chat: object, bot: object, ...administrators: number[]) {
+    const managers = administrators.map((id) => ({ status: "creator", user: { id } }));
     rig.script("getChat", { result: chat });
     rig.script("getChatMember", { result: bot });
-    rig.script("getChatAdministrators", {
-      result: administrators.map((id) => ({ status: "creator", user: { id } })),
-    });
+    rig.script("getChatAdministrators", { result: managers });
     return ask(typed);
   }
 
@@ -51,9 +45,8 @@ describe("a chat named by a person", () => {
   }
 
   it("is found by its name, and managed by callers who are administrators there", async () => {
-    const found = await find("@news", CHANNEL, member("administrator", { can_post_messages: true }), [
-      ANNA.id,
-    ]);
+    const bot = member("administrator", { can_post_messages: true });
+    const found = await find("@news", CHANNEL, bot, ANNA.id);
     expect(found).toEqual({ place: { kind: "group", id: "-100200" }, name: "@news", mayManage: true });
     expect((await rig.call("getChat")).params.chat_id).toBe("@news");
     expect((await rig.call("getChatMember")).params).toMatchObject({ chat_id: CHANNEL.id, user_id: 42 });
@@ -86,9 +79,8 @@ describe("a chat named by a person", () => {
   });
 
   it("is unknown if it is a person, and nothing is looked up for text that names no chat", async () => {
-    expect(await find("@boris", { id: 8, type: "private", first_name: "Boris" }, member("member"))).toEqual({
-      problem: "unknown",
-    });
+    const boris = { id: 8, type: "private", first_name: "Boris" };
+    expect(await find("@boris", boris, member("member"))).toEqual({ problem: "unknown" });
     expect(await ask("https://t.me/+AbCdEf")).toEqual({ problem: "unknown" });
     expect(rig.callsOf("getChat")).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 // A small Bot API on loopback, used with the real client: it records calls, answers as scripted, and lets tests wait
 // for calls rather than for time.
 
+import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -41,59 +42,48 @@ export interface Loopback {
   close(): Promise<void>;
 }
 
-const TOKEN = "42:loopback-token";
-const ME = { id: 42, is_bot: true, first_name: "Gadalka", username: "GadalkaBot" };
+/** Results of methods that aren't simply true. */
+const RESULTS: Readonly<Record<string, unknown>> = {
+  getMe: { id: 42, is_bot: true, first_name: "Gadalka", username: "GadalkaBot" },
+  getMyCommands: [],
+  getMyDescription: { description: "" },
+  getMyShortDescription: { short_description: "" },
+};
 
 export async function startLoopback(): Promise<Loopback> {
   const calls: Call[] = [];
   const scripts = new Map<string, Answer[]>();
   const updates: { update_id: number }[] = [];
-  let watchers: (() => void)[] = [];
+  const changes = new EventEmitter().setMaxListeners(0);
+  const change = () => once(changes, "change");
   let lastUpdate = 0;
   let lastMessage = 1000;
 
-  const changed = (): void => {
-    const woken = watchers;
-    watchers = [];
-    for (const wake of woken) wake();
-  };
-  const change = (): Promise<void> => new Promise((resolve) => watchers.push(resolve));
-
-  const usual = async (
-    method: string,
-    params: Record<string, unknown>,
-    gone: () => boolean,
-  ): Promise<ReadyAnswer> => {
-    if (method === "getMe") return { result: ME };
-    if (method === "getMyCommands") return { result: [] };
-    if (method === "getMyDescription") return { result: { description: "" } };
-    if (method === "getMyShortDescription") return { result: { short_description: "" } };
-    if (method.startsWith("send")) return { result: sentMessage(method, params, ++lastMessage) };
-    if (method !== "getUpdates") return { result: true };
-    const offset = Number(params.offset ?? 0);
-    const confirmed = updates.findIndex(({ update_id }) => update_id >= offset);
+  const pending = async ({ offset = 0, timeout, limit }: Record<string, unknown>, isGone: () => boolean) => {
+    const confirmed = updates.findIndex(({ update_id }) => update_id >= Number(offset));
     updates.splice(0, confirmed < 0 ? updates.length : confirmed);
-    while (updates.length === 0 && params.timeout !== 0 && !gone()) await change();
-    return { result: updates.slice(0, Number(params.limit)) };
+    while (updates.length === 0 && timeout !== 0 && !isGone()) await change();
+    return updates.slice(0, Number(limit));
   };
-
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const usual = async (method: string, params: Record<string, unknown>, isGone: () => boolean) => {
+    if (method === "getUpdates") return pending(params, isGone);
+    return method.startsWith("send") ? sentMessage(method, params, ++lastMessage) : (RESULTS[method] ?? true);
+  };
+  const server = createServer(async (request, response) => {
     const method = request.url?.split("/").at(-1) ?? "";
     const params = await readParams(request);
-    response.on("close", changed);
+    response.on("close", () => changes.emit("change"));
     calls.push({ method, params });
-    changed();
+    changes.emit("change");
     const scripted = scripts.get(method)?.shift();
-    const answer = await (scripted ?? usual(method, params, () => response.destroyed));
-    send(request, response, await answer);
-  };
-
-  const server = createServer((request, response) => void serve(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    send(response, (await scripted) ?? { result: await usual(method, params, () => response.destroyed) });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
   const callsOf = (method: string): Call[] => calls.filter((call) => call.method === method);
   return {
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    token: TOKEN,
+    token: "42:loopback-token",
     calls,
     callsOf,
     script: (method, ...answers) => void scripts.set(method, [...(scripts.get(method) ?? []), ...answers]),
@@ -107,11 +97,12 @@ export async function startLoopback(): Promise<Loopback> {
     deliver(...delivered) {
       const numbered = delivered.map((update) => ({ update_id: ++lastUpdate, ...update }));
       updates.push(...numbered);
-      changed();
+      changes.emit("change");
       return numbered.map(({ update_id }) => update_id);
     },
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
+      const closed = once(server, "close");
+      server.close();
       server.closeAllConnections();
       await closed;
     },
@@ -132,19 +123,10 @@ async function readParams(request: IncomingMessage): Promise<Record<string, unkn
   return body === "" ? {} : JSON.parse(body);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void {
-  if (answer === "drop") {
-    request.socket.destroy();
-    return;
-  }
-  if ("raw" in answer) {
-    response.writeHead(answer.status).end(answer.raw);
-    return;
-  }
-  if ("result" in answer) {
-    response.writeHead(200).end(JSON.stringify({ ok: true, result: answer.result }));
-    return;
-  }
+function send(response: ServerResponse, answer: ReadyAnswer): void {
+  if (answer === "drop") return void response.destroy();
+  if ("raw" in answer) return void response.writeHead(answer.status).end(answer.raw);
+  if ("result" in answer) return void response.end(JSON.stringify({ ok: true, result: answer.result }));
   const { error, description = "refused", retryAfter, migrateTo } = answer;
   const parameters = { retry_after: retryAfter, migrate_to_chat_id: migrateTo };
   response.writeHead(error).end(JSON.stringify({ ok: false, error_code: error, description, parameters }));

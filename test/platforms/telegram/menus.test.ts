@@ -61,13 +61,8 @@ describe("command publication", () => {
 
 describe("the self-test", () => {
   it("reports the bot's name and inline mode, and takes no updates", async () => {
-    const me = {
-      id: 42,
-      is_bot: true,
-      first_name: "G",
-      username: "GadalkaBot",
-      supports_inline_queries: true,
-    };
+    const name = { id: 42, is_bot: true, first_name: "G", username: "GadalkaBot" };
+    const me = { ...name, supports_inline_queries: true };
     loopback.script("getMe", { result: me });
     loopback.script("getWebhookInfo", { result: { url: "", pending_update_count: 0 } });
     await expect(checkTelegram(loopback)).resolves.toEqual({
@@ -79,18 +74,18 @@ describe("the self-test", () => {
     expect(loopback.calls.every(({ method }) => asked.includes(method))).toBe(true);
   });
 
+  const broken = {
+    last_error_date: 1_700_000_000,
+    last_error_message: "SSL error: certificate verify failed",
+  };
   const HOOK = "https://bot.example.org/telegram";
   it.each([
     ["no webhook yet", { url: "" }, "will be set when it starts"],
     ["another address", { url: "https://other.example.org/x" }, "calls https://other.example.org/x, not"],
     [
       "a bad certificate",
-      {
-        url: HOOK,
-        last_error_date: 1_700_000_000,
-        last_error_message: "SSL error: certificate verify failed",
-      },
-      "couldn't deliver at 2023-11-14T22:13:20.000Z: SSL error: certificate verify failed",
+      { url: HOOK, ...broken },
+      "couldn't deliver at 2023-11-14T22:13:20.000Z: SSL error",
     ],
     ["no errors", { url: HOOK }, "without errors"],
   ])("says how the webhook does: %s", async (_what, info, words) => {

@@ -57,21 +57,14 @@ describe("a command", () => {
     ]);
   });
 
-  it("is answered with HTML, buttons and no link previews", async () => {
-    const action = { scope: "rps", session: "s1", turn: 3, move: "rock" };
-    const view: View = {
-      title: "A & B",
-      blocks: [{ type: "text", text: "1 < 2" }],
-      buttons: [[{ label: "Rock", action, style: "primary" }]],
-    };
-    rig.answer = () => ({ type: "post", view, audience: "place" });
+  it("is answered with HTML and no link previews", async () => {
+    rig.answer = () => post("1 < 2");
     rig.deliver(message("/rps"));
     expect((await rig.call("sendMessage")).params).toEqual({
       chat_id: ANNA.id,
-      text: "<b>A &amp; B</b>\n1 &lt; 2",
+      text: "1 &lt; 2",
       parse_mode: "HTML",
       link_preview_options: { is_disabled: true },
-      reply_markup: { inline_keyboard: [[{ text: "Rock", callback_data: ROCK, style: "primary" }]] },
     });
   });
 

@@ -1,15 +1,7 @@
 // The real adapter between a loopback Bot API and a hand-made dispatch.
 
 import { afterEach, beforeEach, expect } from "vitest";
-import type {
-  Dispatch,
-  Incoming,
-  Offer,
-  OfferRequest,
-  PlatformAdapter,
-  Reply,
-  View,
-} from "../../../src/chat/index.ts";
+import type { Dispatch, Incoming, PlatformAdapter, Reply, View } from "../../../src/chat/index.ts";
 import type { Log } from "../../../src/infra/logger.ts";
 import { createTelegramAdapter, type TelegramOptions } from "../../../src/platforms/telegram/index.ts";
 import { choice, command, person, sub, text } from "../../chat/parsing.ts";
@@ -30,10 +22,8 @@ export interface Rig extends Loopback {
   readonly log: ReturnType<typeof recordingLog>;
   /** What reached the dispatch. */
   readonly incoming: Incoming[];
-  readonly requests: OfferRequest[];
   /** The dispatch's answers from now on. */
   answer: Answerer;
-  offers: readonly Offer[];
   end(): Promise<void>;
 }
 
@@ -48,23 +38,22 @@ export async function startRig({
   const log = recordingLog();
   const { apiUrl, token } = loopback;
   const adapter = createTelegramAdapter({ apiUrl, token, log, pace: "off", ...options });
-  const rig: Rig = {
-    ...loopback,
-    adapter,
-    log,
-    incoming: [],
-    requests: [],
-    answer: () => ({ type: "notice", text: "nothing to say" }),
-    offers: [],
-    async end() {
-      await adapter.stop();
-      await loopback.close();
-    },
+  const end = async () => {
+    await adapter.stop();
+    await loopback.close();
   };
+  const answer = (): Reply => ({ type: "notice", text: "nothing to say" });
+  const rig: Rig = { ...loopback, adapter, log, incoming: [], answer, end };
   // Menus and descriptions in all languages take ninety calls; if the first is refused, the rest are skipped.
   loopback.script("getMyCommands", { error: 400 });
   await adapter.start({
-    ...dispatchOf(rig, commands),
+    commands,
+    async handle(incoming) {
+      rig.incoming.push(incoming);
+      return rig.answer(incoming);
+    },
+    complete: async () => [],
+    offers: async () => [],
     ...(moved && { moved }),
     ...(added && { added }),
   });
@@ -90,21 +79,6 @@ export function aroundEachTest(options?: Parameters<typeof startRig>[0]): void {
 export async function startAnew(options?: Parameters<typeof startRig>[0]): Promise<void> {
   await rig.end();
   rig = await startRig(options);
-}
-
-function dispatchOf(rig: Rig, commands: Dispatch["commands"]): Dispatch {
-  return {
-    commands,
-    async handle(incoming) {
-      rig.incoming.push(incoming);
-      return rig.answer(incoming);
-    },
-    complete: async () => [],
-    async offers(request) {
-      rig.requests.push(request);
-      return rig.offers;
-    },
-  };
 }
 
 const forCaller = { audience: "caller" } as const;
@@ -174,11 +148,6 @@ export const post = (text: string, audience: "place" | "caller" = "place"): Repl
   audience,
 });
 export const edit = (text: string): Reply => ({ type: "edit", view: words(text) });
-
-/** A promise and its resolver. */
-export function held<T>(): { readonly promise: Promise<T>; resolve(value: T): void } {
-  return Promise.withResolvers<T>();
-}
 
 /** Asserts on something that other events make true; its timeout is longer than any working program needs. */
 export const eventually = <T>(value: () => T) => expect.poll(value, { interval: 5 });

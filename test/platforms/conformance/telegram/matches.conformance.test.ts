@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../rig.ts";
-import { BOT_NAME, fileText, type Person, runGadalka, storedTotals, useStage } from "./stage.ts";
+import { BOT_NAME, fileText, runGadalka, storedTotals, useStage } from "./stage.ts";
 import { buttonsOf, codesIn, isLive, roundsIn, type Table, tableOf } from "./table.ts";
 
 const ROUNDS_AT_MOST = 100;
@@ -26,58 +26,30 @@ async function playOut(table: Table, moves: readonly string[]) {
 // A group's pace would leave no slot for a private message right after an end.
 const stage = useStage({ environment: { TELEGRAM_PACE: "off" } });
 
-async function playOneRound(who: Person): Promise<void> {
-  const table = await stage.table(who, "/rps play endless");
-  await table.play("rock");
-  await table.play("stop");
-}
-
 describe("a command on Telegram", () => {
-  it.each([
-    ["/rps", "Rock-paper-scissors · first to 10"],
-    [`/RPS@${BOT_NAME.toUpperCase()} play`, "Rock-paper-scissors · first to 10"],
-    ["/rps play variant=lizard-spock best of 9", "Rock-paper-scissors-lizard-Spock · best of 9"],
-  ])("starts a match when someone types %s", async (text, title) => {
-    const [message] = await stage.say(await stage.person("Anna"), text);
-    expect(message?.text.split("\n")[0]).toBe(`🔮 ${title} · Anna 0 : 0 Gadalka`);
-  });
-
-  it("offers a game for each button of its greeting", async () => {
+  it("starts a match, greets with a button for each game, and says what would work", async () => {
     const anna = await stage.person("Anna");
+    const [match] = await stage.say(anna, `/RPS@${BOT_NAME.toUpperCase()} variant=lizard-spock best of 9`);
+    expect(match?.text).toContain("🔮 Rock-paper-scissors-lizard-Spock · best of 9 · Anna 0 : 0 Gadalka");
     const [greeting] = await stage.say(anna, "/start from_a_link");
     const { text } = await stage.posted(anna.id, () => tableOf(stage, anna, greeting).press("Odd-even"));
     expect(text).toContain("Odd-even · first to 10 · Anna 0 : 0 Gadalka");
-  });
-
-  it("says what would work instead of a misspelt one", async () => {
-    const [answer] = await stage.say(await stage.person("Anna"), "/rps paly");
+    const [answer] = await stage.say(anna, "/rps paly");
     expect(answer?.text).toContain("Did you mean /rps play?");
   });
 
-  it("exports all stored data as a file, without names and the open match's secret", async () => {
+  it("answers in a group privately or briefly, with a button that opens the page", async () => {
     const anna = await stage.person("Anna");
-    await (await stage.table(anna)).play("paper");
-    const [, sent] = await stage.say(anna, "/data export", { calls: 2 });
-    expect(sent?.document?.file_name).toBe("gadalka-export.json");
-    const text = await fileText(stage, sent);
-    expect(JSON.parse(text).games.rps.rounds).toEqual([{ you: "paper", gadalka: expect.any(String) }]);
-    expect(text).not.toMatch(/seed|Anna/);
-  });
-
-  it("answers privately what's asked in a group for oneself", async () => {
-    const anna = await stage.person("Anna");
-    await playOneRound(anna);
+    const table = await stage.table(anna, "/rps play endless");
+    await table.play("rock");
+    await table.play("stop");
     const chat = await stage.group();
     const since = await stage.mark();
     await stage.posted(anna.id, () => stage.write(anna, "/rps verify", { chat }));
     expect(await stage.calls({ chatId: chat, since })).toEqual([]);
-  });
-
-  it("answers a page briefly in a group, with a button that opens it privately", async () => {
-    const anna = await stage.person("Anna");
-    const [answer] = await stage.say(anna, "/help", { chat: await stage.group() });
-    expect(answer?.text.length).toBeLessThan(300);
-    const [{ url = "" } = {}] = answer ? buttonsOf(answer) : [];
+    const [brief] = await stage.say(anna, "/help", { chat });
+    expect(brief?.text.length).toBeLessThan(300);
+    const [{ url = "" } = {}] = brief ? buttonsOf(brief) : [];
     expect(url).toContain(`https://t.me/${BOT_NAME}?start=`);
     const [page] = await stage.say(anna, `/start ${url.split("?start=")[1]}`);
     expect(page?.text).toContain("What I can do");
@@ -177,7 +149,10 @@ describe("a match on Telegram", () => {
     await stage.startBot();
     await table.becomes((message) => roundsIn(message) === 4);
     const [, exported] = await stage.say(anna, "/data export", { calls: 2 });
-    const { rounds } = JSON.parse(await fileText(stage, exported)).games.rps;
+    expect(exported?.document?.file_name).toBe("gadalka-export.json");
+    const text = await fileText(stage, exported);
+    expect(text).not.toMatch(/seed|Anna/);
+    const { rounds } = JSON.parse(text).games.rps;
     const moves = ["rock", "paper", "scissors", "rock"];
     expect(rounds.map(({ you }: { you: string }) => you)).toEqual(moves);
   });

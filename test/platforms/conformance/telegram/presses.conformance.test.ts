@@ -3,7 +3,7 @@
 
 import { expect, it } from "vitest";
 import { expectRulesKept, openStage, storedTotals, useStage } from "./stage.ts";
-import { laterButton, roundsIn } from "./table.ts";
+import { roundsIn } from "./table.ts";
 
 const stage = useStage();
 
@@ -85,15 +85,6 @@ it("opens nothing for forged data and is answered privately", async () => {
   }
   expect(await table.now()).toEqual(before);
   expect(await storedTotals(stage, anna)).toMatchObject({ rps: { rounds: 0 } });
-});
-
-it("is played in order, however quickly the next one follows", async () => {
-  const anna = await stage.person("Anna");
-  const table = await stage.table(anna, "/rps play endless");
-  const data = await table.button("rock");
-  for (let turn = 0; turn < 15; turn++) await table.pressData(laterButton(data, turn), { hurry: true });
-  await table.becomes((message) => roundsIn(message) === 15);
-  expect(await roundsOf(anna)).toBe(15);
 });
 
 it("still counts when it's too old to be answered, and the next one is answered", async () => {

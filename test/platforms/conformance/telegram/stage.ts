@@ -57,9 +57,6 @@ interface Call {
   readonly result: TelegramMessage;
 }
 
-/** Fields that calls must have; `min`: waits until there are so many, `since`: after this mark. */
-type CallFields = Readonly<Record<string, string | number | boolean>>;
-
 export interface Person {
   readonly id: number;
   readonly first_name: string;
@@ -76,41 +73,9 @@ interface Saying {
   readonly reply_to?: number;
 }
 
-export interface Stage {
-  readonly simulator: Simulator;
-  /** The environment that the bot was started with. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** The currently running bot. */
-  bot(): Bot;
-  /** Ends the bot with this signal and starts it again. Resolves to the old process's exit code. */
-  restartBot(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Starts the bot after `bot().stop()`. */
-  startBot(): Promise<void>;
-  /** A new person, who has never written to the bot. */
-  person(name: string, language?: string, username?: string): Promise<Person>;
-  /** Creates a group with the bot in it; resolves to its chat id. */
-  group(): Promise<number>;
-  /** Writes and resolves to the bot's answers in the same chat. @throws Error if there are too few. */
-  say(who: Person, text: string, saying?: Saying): Promise<readonly TelegramMessage[]>;
-  /** Writes without waiting for an answer. */
-  write(who: Person, text: string, saying?: Saying): Promise<TelegramMessage>;
-  /** Starts a match with this line and resolves to its message. */
-  table(who: Person, text?: string, chat?: number): Promise<Table>;
-  /** The current end of the transcript. */
-  mark(): Promise<number>;
-  calls(fields: CallFields): Promise<readonly Call[]>;
-  /** Does this and resolves to the message that the bot then posts in the chat. */
-  posted(chat: number, act: () => Promise<unknown>): Promise<TelegramMessage>;
-  messages(chat: number): Promise<readonly TelegramMessage[]>;
-  /** Asserts that the bot broke no rules except those allowed here and for this stage, left no press unanswered, and
-   * that the simulator is sound; then clears the record. */
-  verdict(allowed?: readonly string[]): Promise<void>;
-  /** Ends the bot, gives a final verdict, and ends the simulator. */
-  end(): Promise<void>;
-}
+export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 interface StageOptions {
-  /** The simulator's flags. */
   readonly flags?: readonly string[];
   /** Environment variables of the bot, in addition to token, address and data folder. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -118,88 +83,96 @@ interface StageOptions {
   readonly allowed?: readonly string[];
 }
 
-export async function openStage(options: StageOptions = {}): Promise<Stage> {
-  const { flags = [], environment: more = {}, allowed = [] } = options;
+export async function openStage({ flags = [], environment: more = {}, allowed = [] }: StageOptions = {}) {
   const simulator = await startSimulator("telegram", ...flags);
   const data = temporaryFolder();
   const { token: TELEGRAM_TOKEN, apiUrl: TELEGRAM_API_URL } = simulator;
   const environment = { TELEGRAM_TOKEN, TELEGRAM_API_URL, DATA_DIR: data.path, ...more };
-  let bot = await startBot(environment).catch(async (error: unknown) => {
-    await simulator.stop();
-    data.remove();
-    throw error;
-  });
-  const calls = (fields: CallFields) => {
+  let running = await startBot(environment);
+
+  /** The currently running bot. */
+  const bot = (): Bot => running;
+  const start = async (): Promise<void> => {
+    running = await startBot(environment);
+  };
+  /** Ends the bot with this signal and starts it again. Resolves to the old process's exit code. */
+  const restartBot = async (signal?: NodeJS.Signals): Promise<number | null> => {
+    const code = await running.stop(signal);
+    await start();
+    return code;
+  };
+
+  /** A new person, who has never written to the bot. */
+  const person = (first_name: string, language_code = "en", username?: string): Promise<Person> =>
+    simulator.post("user", { first_name, language_code, username });
+  /** Creates a group with the bot in it; resolves to its chat id. */
+  const group = async () => (await simulator.post<{ id: number }>("chat", { title: "A group" })).id;
+  const messages = (chat: number): Promise<readonly TelegramMessage[]> => simulator.get(`chat?id=${chat}`);
+
+  /** The current end of the transcript. */
+  const mark = async (): Promise<number> =>
+    (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0;
+  /** The bot's calls with these fields, after the mark `since`; with `min`, once there are so many. */
+  const calls = (fields: Readonly<Record<string, string | number | boolean>>): Promise<readonly Call[]> => {
     const wait = fields.min === undefined ? {} : { wait: String(PATIENCE_MS) };
     const query = new URLSearchParams({ kind: "call", ...wait });
     for (const [name, value] of Object.entries(fields)) query.set(name, String(value));
-    return simulator.get<readonly Call[]>(`transcript?${query}`);
+    return simulator.get(`transcript?${query}`);
   };
-  const mark = async () => (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0;
-  const write = async (who: Person, text: string, saying: Saying = {}) => {
+  /** Does this and resolves to the message that the bot then posts in the chat. */
+  const posted = async (chatId: number, act: () => Promise<unknown>): Promise<TelegramMessage> => {
+    const since = await mark();
+    await act();
+    const [call] = await calls({ method: "sendMessage", ok: true, chatId, since, min: 1 });
+    if (!call) throw new Error(`nothing was posted in ${chatId}`);
+    return call.result;
+  };
+
+  /** Writes without waiting for an answer. */
+  const write = async (who: Person, text: string, saying: Saying = {}): Promise<TelegramMessage> => {
     const what = { user: who.id, chat: who.id, text, ...saying };
     return (await simulator.post<{ message: TelegramMessage }>("message", what)).message;
   };
-  const stage: Stage = {
-    simulator,
-    environment,
-    bot: () => bot,
-    restartBot: async (signal) => {
-      const code = await bot.stop(signal);
-      await stage.startBot();
-      return code;
-    },
-    startBot: async () => {
-      bot = await startBot(environment);
-    },
-    person: (first_name, language_code = "en", username) =>
-      simulator.post<Person>("user", { first_name, language_code, username }),
-    group: async () => (await simulator.post<{ id: number }>("chat", { title: "A group" })).id,
-    say: async (who, text, { calls: expected = 1, ...saying } = {}) => {
-      let since = await mark();
-      await write(who, text, saying);
-      // Late edits of earlier messages don't count.
-      const answers: TelegramMessage[] = [];
-      while (answers.length < expected) {
-        const made = await calls({ chatId: saying.chat ?? who.id, ok: true, since, min: 1 });
-        const last = made.at(-1);
-        if (!last) throw new Error(`"${text}" got ${answers.length} answers of ${expected}`);
-        since = last.seq;
-        const sent = made.filter(({ method }) => method.startsWith("send") && method !== "sendChatAction");
-        answers.push(...sent.map(({ result }) => result));
-      }
-      return answers.slice(0, expected);
-    },
-    write,
-    table: async (who, text = "/rps play", chat = who.id) => {
-      const [message] = await stage.say(who, text, { chat });
-      if (!message?.reply_markup)
-        throw new Error(`"${text}" drew no buttons: ${message?.text}\n${bot.output()}`);
-      return openTable(stage, who, { chat, message: message.message_id });
-    },
-    mark,
-    calls,
-    posted: async (chatId, act) => {
-      const since = await mark();
-      await act();
-      const [posted] = await calls({ method: "sendMessage", ok: true, chatId, since, min: 1 });
-      if (!posted) throw new Error(`nothing was posted in ${chatId}`);
-      return posted.result;
-    },
-    messages: (chat) => simulator.get(`chat?id=${chat}`),
-    verdict: async (also = []) => {
-      const unanswered = () => simulator.get<readonly object[]>("unanswered");
-      await eventually(unanswered, ({ length }) => length === 0, PATIENCE_MS / 50);
-      await expectRulesKept(simulator, [...allowed, ...also]);
-    },
-    end: async () => {
-      await bot.stop();
-      // Calls that were still in flight count, too.
-      await expectRulesKept(simulator, allowed).finally(() => simulator.stop());
-      data.remove();
-    },
+  /** Writes and resolves to the bot's answers in the same chat. @throws Error if there are too few. */
+  const say = async (who: Person, text: string, { calls: expected = 1, ...saying }: Saying = {}) => {
+    let since = await mark();
+    await write(who, text, saying);
+    // Late edits of earlier messages don't count.
+    const answers: TelegramMessage[] = [];
+    while (answers.length < expected) {
+      const made = await calls({ chatId: saying.chat ?? who.id, ok: true, since, min: 1 });
+      const last = made.at(-1);
+      if (!last) throw new Error(`"${text}" got ${answers.length} answers of ${expected}`);
+      since = last.seq;
+      const sent = made.filter(({ method }) => method.startsWith("send") && method !== "sendChatAction");
+      answers.push(...sent.map(({ result }) => result));
+    }
+    return answers.slice(0, expected);
   };
-  return stage;
+  /** Starts a match with this line and resolves to its message. */
+  const table = async (who: Person, text = "/rps play", chat = who.id): Promise<Table> => {
+    const [message] = await say(who, text, { chat });
+    if (!message?.reply_markup)
+      throw new Error(`"${text}" drew no buttons: ${message?.text}\n${running.output()}`);
+    return openTable({ simulator, messages }, who, { chat, message: message.message_id });
+  };
+
+  /** Asserts that the bot broke no rules except those allowed here and for this stage, left no press unanswered, and
+   * that the simulator is sound; then clears the record. */
+  const verdict = async (also: readonly string[] = []): Promise<void> => {
+    const unanswered = () => simulator.get<readonly object[]>("unanswered");
+    await eventually(unanswered, ({ length }) => length === 0, PATIENCE_MS / 50);
+    await expectRulesKept(simulator, [...allowed, ...also]);
+  };
+  /** Ends the bot, gives a final verdict, and ends the simulator. */
+  const end = async (): Promise<void> => {
+    await running.stop();
+    // Calls that were still in flight count, too.
+    await expectRulesKept(simulator, allowed).finally(() => simulator.stop());
+    data.remove();
+  };
+  const acts = { person, group, messages, mark, calls, posted, write, say, table };
+  return { simulator, environment, bot, startBot: start, restartBot, ...acts, verdict, end };
 }
 
 /** A stage for a group of tests: opened before them, with a verdict after each, and ended after all. */

@@ -1,6 +1,6 @@
 // A match's message in a chat: its text, and its buttons, pressed as people press them.
 
-import { eventually } from "../rig.ts";
+import { eventually, type Simulator } from "../rig.ts";
 import { PATIENCE_MS, type Person, type Stage, type TelegramButton, type TelegramMessage } from "./stage.ts";
 
 /** The message's chat; `inline` is its id if it was sent by inline mode. */
@@ -33,55 +33,54 @@ interface Pressing {
   readonly hurry?: boolean;
 }
 
-export interface Table {
-  readonly seat: Seat;
-  /** The current message. */
-  now(): Promise<TelegramMessage>;
-  /** The data of the button for this move (`rock`, `why`, `begin`), or whose label contains this (`Accept`). @throws
-   * Error if there's no such button. */
-  button(move: string): Promise<string>;
-  /** Presses the button and resolves to the presser's answer. @throws Error if there was no answer. */
-  press(move: string, pressing?: Pressing): Promise<Answer>;
-  /** Presses by data, whether or not there's such a button. */
-  pressData(data: string, pressing?: Pressing): Promise<Answer>;
-  /** Presses and resolves to the edited message. */
-  play(move: string, pressing?: Pressing): Promise<TelegramMessage>;
-  /** Resolves to the message once it satisfies the condition. */
-  becomes(satisfied: (message: TelegramMessage) => boolean): Promise<TelegramMessage>;
+interface Chats {
+  readonly simulator: Simulator;
+  messages(chat: number): Promise<readonly TelegramMessage[]>;
 }
+
+export type Table = ReturnType<typeof openTable>;
 
 const NOTHING_SAID: Answer = { text: null, show_alert: false, url: null };
 
-export function openTable(stage: Stage, owner: Person, seat: Seat): Table {
-  const now = async () => {
-    const found = (await stage.messages(seat.chat)).find(({ message_id }) => message_id === seat.message);
+export function openTable({ simulator, messages }: Chats, owner: Person, seat: Seat) {
+  /** The current message. */
+  const now = async (): Promise<TelegramMessage> => {
+    const found = (await messages(seat.chat)).find(({ message_id }) => message_id === seat.message);
     if (!found) throw new Error(`there is no message ${seat.message}`);
     return found;
   };
-  const button = async (move: string) => buttonOf(await now(), move).callback_data;
+  /** The data of the button for this move (`rock`, `why`, `begin`), or whose label contains this (`Accept`). @throws
+   * Error if there's no such button. */
+  const button = async (move: string): Promise<string> => {
+    const message = await now();
+    const buttons = buttonsOf(message);
+    const found =
+      buttons.find(({ callback_data }) => callback_data?.endsWith(`:${move}`)) ??
+      buttons.find(({ text }) => text.includes(move));
+    if (!found) throw new Error(`no button for ${move} below: ${wordsOf(message)}`);
+    return found.callback_data;
+  };
+  /** Presses by data, whether or not there's such a button. */
   const pressData = async (data: string, { who = owner, hurry = false, duplicate = 0 }: Pressing = {}) => {
     const where = seat.inline ? { inline_message: seat.inline } : { chat: seat.chat, message: seat.message };
     const wait = hurry ? {} : { wait: PATIENCE_MS };
     const body = { user: who.id, ...where, data, duplicate, force: true, ...wait };
-    const { answer, answered } = await stage.simulator.post<Pressed>("press", body);
+    const { answer, answered } = await simulator.post<Pressed>("press", body);
     if (!answered && !hurry) throw new Error(`the press of ${data} was not answered`);
     return answer ?? NOTHING_SAID;
   };
+  /** Presses the button and resolves to the presser's answer. @throws Error if there was no answer. */
+  const press = async (move: string, pressing?: Pressing) => pressData(await button(move), pressing);
+  /** Resolves to the message once it satisfies the condition. */
   const becomes = (satisfied: (message: TelegramMessage) => boolean) => eventually(now, satisfied);
-  return {
-    seat,
-    now,
-    button,
-    pressData,
-    becomes,
-    press: async (move, pressing) => pressData(await button(move), pressing),
-    play: async (move, pressing) => {
-      const before = await now();
-      await pressData(buttonOf(before, move).callback_data, pressing);
-      const shown = (one: TelegramMessage) => JSON.stringify([wordsOf(one), buttonsOf(one)]);
-      return becomes((message) => shown(message) !== shown(before));
-    },
+  /** Presses and resolves to the edited message. */
+  const play = async (move: string, pressing?: Pressing): Promise<TelegramMessage> => {
+    const shown = (one: TelegramMessage) => JSON.stringify([wordsOf(one), buttonsOf(one)]);
+    const before = shown(await now());
+    await press(move, pressing);
+    return becomes((message) => shown(message) !== before);
   };
+  return { seat, now, button, press, pressData, play, becomes };
 }
 
 /** The table for a message. */
@@ -102,15 +101,6 @@ export function editsOf({ chat, message, inline }: Seat): Record<string, string 
 
 export function buttonsOf(message: TelegramMessage): readonly TelegramButton[] {
   return (message.reply_markup?.inline_keyboard ?? []).flat();
-}
-
-function buttonOf(message: TelegramMessage, move: string): TelegramButton {
-  const buttons = buttonsOf(message);
-  const found =
-    buttons.find(({ callback_data }) => callback_data?.endsWith(`:${move}`)) ??
-    buttons.find(({ text }) => text.includes(move));
-  if (!found) throw new Error(`no button for ${move} below: ${wordsOf(message)}`);
-  return found;
 }
 
 /** The data of the same button after `turns` more moves. */

@@ -17,7 +17,7 @@ import { writeDayLine } from "../../src/core/proof/line.ts";
 import { alternatives, LOCALES, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { labelled } from "../../src/infra/i18n/phrases.ts";
 import { supportUrl } from "../../src/infra/source-link.ts";
-import { nearestNames } from "../../src/infra/spelling.ts";
+import { fold, isSameName, nearestNames } from "../../src/infra/spelling.ts";
 import { duelFriendButton } from "../kit/duel-friend.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel, panelAction } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
@@ -47,15 +47,15 @@ const COVERED: Readonly<Record<Section, readonly string[]>> = {
 };
 
 /** The section of each command that doesn't start any section's list. */
-const ELSEWHERE: Readonly<Record<string, Section>> = {
-  duel: "friends",
-  model: "you",
-  language: "you",
-  place: "you",
-  league: "strategies",
-  privacy: "privacy",
-  data: "privacy",
-};
+const ELSEWHERE: ReadonlyMap<string, Section> = new Map([
+  ["duel", "friends"],
+  ["model", "you"],
+  ["language", "you"],
+  ["place", "you"],
+  ["league", "strategies"],
+  ["privacy", "privacy"],
+  ["data", "privacy"],
+]);
 
 /** The choices offered; any other text is looked up among sections, commands and games. */
 const TOPIC_OPTION: TextOption = {
@@ -97,7 +97,7 @@ export function help(
     run: (call) => answer(call, shown, others, services),
     complete: async ({ typed, caller: { locale } }) =>
       SECTIONS.map((value) => ({ value, label: say(locale, TITLES[value]) })).filter(({ value, label }) =>
-        `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase()),
+        fold(`${value} ${label}`).includes(fold(typed.trim())),
       ),
   };
   return { command, presses: shown.presses };
@@ -115,8 +115,8 @@ async function answer(
   if (topic === undefined) return shown.open(call);
   const game = gameWithCard(topic);
   if (game) return { type: "post", view: await rulesCard(services, game, locale), audience: "caller" };
-  const typed = topic.replace(/^\//, "").split(/[\s@]/)[0]?.toLowerCase() ?? "";
-  const section = sectionOf(topic.toLowerCase()) ?? sectionOf(typed);
+  const typed = topic.replace(/^\//, "").split(/[\s@]/)[0] ?? "";
+  const section = sectionOf(topic) ?? sectionOf(typed);
   if (section) return shown.open(call, section);
   if (typed === "help" || typed === "start") return shown.open(call);
   const nearest = nearestNames(typed, [...SECTIONS, ...others.map(({ name }) => name)]);
@@ -134,12 +134,12 @@ async function answer(
 /** Finds a section by its name in any language, or by something it covers. */
 function sectionOf(typed: string): Section | undefined {
   const named = SECTIONS.find(
-    (one) => one === typed || LOCALES.some((locale) => say(locale, TITLES[one]).toLowerCase() === typed),
+    (one) => isSameName(one, typed) || LOCALES.some((locale) => isSameName(say(locale, TITLES[one]), typed)),
   );
   return (
     named ??
-    SECTIONS.find((one) => COVERED[one].some((line) => line.split(" ")[0] === typed)) ??
-    (Object.hasOwn(ELSEWHERE, typed) ? ELSEWHERE[typed] : undefined)
+    SECTIONS.find((one) => COVERED[one].some((line) => line.split(" ")[0] === fold(typed))) ??
+    ELSEWHERE.get(fold(typed))
   );
 }
 

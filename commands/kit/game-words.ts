@@ -2,6 +2,7 @@ import type { Choice, Completion, LinkedCall } from "../../src/chat/index.ts";
 import { catalogued } from "../../src/core/games/catalogue.ts";
 import type { MatrixGame, Move } from "../../src/core/games/index.ts";
 import { Inflected, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { fold } from "../../src/infra/spelling.ts";
 import { type Length, readLength } from "./length.ts";
 
 /** Message ids: before the first round, and for each result from the person's side. */
@@ -78,12 +79,12 @@ export function lengthChoices(
   { typed, caller: { locale } }: Pick<Completion, "typed" | "caller">,
   lengths: readonly string[],
 ): readonly Choice[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = fold(typed.trim());
   const choices = lengths.map((value) => {
     const length = readLength(value);
     return { value, label: length ? lengthWords(length, locale) : value };
   });
-  return choices.filter((one) => [one.value, one.label].some((text) => text.toLowerCase().includes(wanted)));
+  return choices.filter((one) => [one.value, one.label].some((text) => fold(text).includes(wanted)));
 }
 
 /** Begins a match of the game in the private chat. */

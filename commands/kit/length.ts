@@ -1,6 +1,7 @@
 // Match lengths: first to n points, best of n, or endless.
 
 import { typedPattern } from "../../src/infra/i18n/typed-words.ts";
+import { fold } from "../../src/infra/spelling.ts";
 import type { Ending } from "../../src/people/index.ts";
 
 export type Length =
@@ -27,7 +28,7 @@ export const LENGTH_WORDS = new RegExp(`${FIRST.source}|${BEST.source}|${ENDLESS
 
 /** Parses `first to 10`, `first-10`, `10`, `best of 9` (odd), `bo9`, `9本勝負`, `endless`, in any language. */
 export function readLength(typed: string): Length | undefined {
-  const text = typed.normalize("NFKC").trim().toLowerCase();
+  const text = fold(typed.trim());
   if (ENDLESS.test(text)) return { kind: "endless" };
   const first = inRange(FIRST.exec(text)?.[1]);
   if (first) return { kind: "first", points: first };

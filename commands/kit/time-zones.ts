@@ -1,7 +1,7 @@
 // Finds time zones by what people call them: IANA names, cities, offsets such as `utc+3`.
 
 import { typedWords } from "../../src/infra/i18n/typed-words.ts";
-import { nearestNames } from "../../src/infra/spelling.ts";
+import { fold, nearestNames } from "../../src/infra/spelling.ts";
 
 export const USUAL_ZONE = "UTC";
 
@@ -112,6 +112,5 @@ function cityOf(zone: string): string {
 
 /** Lower case, without accents, spaces and hyphens. */
 function normal(text: string): string {
-  const plain = text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
-  return plain.replaceAll(/[\s_'’.-]/g, "");
+  return fold(text).replaceAll(/[\s_'’.-]/g, "");
 }

@@ -9,6 +9,7 @@ import {
 } from "../../src/chat/index.ts";
 import { type MessageArguments, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { unlinked } from "../../src/infra/i18n/name-in-text.ts";
+import { isSameName } from "../../src/infra/spelling.ts";
 import type { PlayerId } from "../../src/people/index.ts";
 import type { PanelButton, PanelPage } from "../kit/panel.ts";
 import { type NamedPlayer, resolvePerson } from "../kit/resolve-person.ts";
@@ -80,7 +81,7 @@ async function ban(
 async function unban({ services, places }: BanServices, call: CommandCall, key: string): Promise<Reply> {
   const typed = call.options.user ?? "";
   const { bans = [] } = await places.of(key);
-  const listed = bans.find(({ id, name }) => id === typed || name.toLowerCase() === typed.toLowerCase());
+  const listed = bans.find(({ id, name }) => id === typed || isSameName(name, typed));
   const meant = listed ?? (await resolvePerson(services, call, typed));
   if ("problem" in meant) return { type: "notice", text: meant.problem, discreet: true };
   const name = shownName(listed?.name ?? nameOf(meant));

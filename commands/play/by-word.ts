@@ -15,11 +15,11 @@ type Games = readonly [MatrixGame, ...MatrixGame[]];
 /** `pick` and `stop` of the command that plays these games. */
 export function wordSubcommands(games: Games): readonly SubcommandSpec[] {
   const listed = CATALOGUE.filter(({ id }) => games.some((game) => game.id === id));
-  const moves = new Set(listed.flatMap((entry) => entry.moves.map(({ id }) => id)));
+  const moves = new Map(listed.flatMap((entry) => entry.moves.map(({ id, emoji }) => [id, emoji])));
   const move: ChoiceOption = {
     type: "choice",
     name: "move",
-    choices: [...moves].map((value) => ({ value, label: `move-${value}` })),
+    choices: [...moves].map(([value, sign]) => ({ value, label: `move-${value}`, sign })),
   };
   const typed = { audience: "place", typedOnly: true } as const;
   const isFirst = listed[0] === CATALOGUE[0];

@@ -13,6 +13,7 @@ import type {
 import { CATALOGUE, gameOf, type MatrixGame, oddEven } from "../../src/core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { fold } from "../../src/infra/spelling.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
@@ -104,10 +105,10 @@ function matchCommand(services: PlayServices, command: MatchCommand): Command {
 
 /** Levels that match the typed text; they come before strategies, which few know by name. */
 function levelsLike({ typed, caller }: Completion): readonly Choice[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = fold(typed.trim());
   return LEVEL_OPTION.choices
     .map(({ value, label }) => ({ value, label: say(caller.locale, label) }))
-    .filter(({ value, label }) => value.startsWith(wanted) || label.toLowerCase().includes(wanted));
+    .filter(({ value, label }) => value.startsWith(wanted) || fold(label).includes(wanted));
 }
 
 /** Starts the match described by the call's options, or says what's wrong with them. */

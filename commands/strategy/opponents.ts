@@ -11,6 +11,7 @@ import {
 } from "../../src/core/strategies/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import { labelled } from "../../src/infra/i18n/phrases.ts";
+import { fold } from "../../src/infra/spelling.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import { strategyTitle } from "../kit/strategy-words.ts";
 
@@ -24,7 +25,7 @@ export function suggestStrategies(
   games: readonly MatrixGame[],
   locale: Locale,
 ): readonly Choice[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = fold(typed.trim());
   const playing = families.filter((family) => games.some((game) => family.plays(game)));
   const named = playing.find(({ family }) => wanted.startsWith(`${family}:`));
   const found = named ? settings(named, wanted) : byWords(playing, wanted, locale);
@@ -37,7 +38,7 @@ function byWords(playing: readonly StrategyFamily[], wanted: string, locale: Loc
     value: family,
     label: shortened(labelled(family, strategyTitle(family, locale), locale)),
   }));
-  const fitting = choices.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const fitting = choices.filter(({ label }) => fold(label).includes(wanted));
   const begins = ({ value }: Choice): boolean => value.startsWith(wanted);
   return [...fitting.filter(begins), ...fitting.filter((choice) => !begins(choice))];
 }

@@ -7,7 +7,6 @@ import { WORD_JOINER } from "../infra/i18n/name-in-text.ts";
 import { fold, isNear, isSameName, nearestNames } from "../infra/spelling.ts";
 import type { ChoiceOption, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./feature.ts";
 import type { CommandProblem } from "./incoming.ts";
-import { choiceTitle } from "./problems.ts";
 import type { LinkedCall } from "./view.ts";
 
 /** Longer lines are cut. */
@@ -299,15 +298,15 @@ function take(option: TypedOption, words: readonly string[], count: number): Tak
   return { option, typed, value, count };
 }
 
-/** The value as typed, or the only one with that sign, or with that label in some language. */
+/** The value as typed or by its sign, else the only one with that label in some language, else the only one whose label
+ * begins so (`Português` for `Português (Brasil)`) or has that plural (`tijeras` for `Tijera`). */
 function choiceValue({ choices }: ChoiceOption, typed: string): string | undefined {
-  const isCalled = (label: string): boolean =>
-    isSameName(label, typed) || isSameName(choiceTitle(label), typed);
-  const exact = choices.find(
-    ({ value, sign }) => isSameName(value, typed) || (sign && isSameName(sign, typed)),
-  );
-  const called = choices.filter(({ label }) => LOCALES.some((locale) => isCalled(say(locale, label))));
-  return (exact ?? only(called))?.value;
+  const isTyped = (name: string | undefined): boolean => name !== undefined && isSameName(name, typed);
+  const labelled = (part: (label: string) => string | undefined) =>
+    only(choices.filter(({ label }) => LOCALES.some((locale) => isTyped(part(say(locale, label))))));
+  const exact = choices.find(({ value, sign }) => isTyped(value) || isTyped(sign));
+  const found = exact ?? labelled((label) => label) ?? labelled((label) => label.split(/\s?[:：(（]/)[0]);
+  return (found ?? labelled((label) => `${label}s`))?.value;
 }
 
 /** A word that no option accepts may be a misspelt value, or an option's name. */

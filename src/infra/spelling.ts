@@ -27,10 +27,19 @@ export function isSameName(one: string, other: string): boolean {
   return plainName(one) === plainName(other);
 }
 
+/** The names of commands, options and choices are asked for with every line. */
+const plainNames = new Map<string, string>();
+const REMEMBERED_NAMES = 5_000;
+
 /** Folded, with other signs than letters and digits as spaces; a name of signs alone, such as an emoji, as it is. */
 export function plainName(name: string): string {
+  const known = plainNames.get(name);
+  if (known !== undefined) return known;
   const folded = fold(name);
-  return folded.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim() || folded;
+  const plain = folded.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim() || folded;
+  if (plainNames.size >= REMEMBERED_NAMES) plainNames.clear();
+  plainNames.set(name, plain);
+  return plain;
 }
 
 const SUGGESTIONS_MAX = 3;

@@ -7,6 +7,7 @@ import type { MatrixGame, Move } from "../../../src/core/games/index.ts";
 import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { series } from "../../../src/infra/i18n/phrases.ts";
 import { type TypedId, typedPattern } from "../../../src/infra/i18n/typed-words.ts";
+import { fold } from "../../../src/infra/spelling.ts";
 import { gameTitle, moveSign, moveWord } from "../../kit/game-words.ts";
 import { pictured } from "../../kit/pictured.ts";
 import type { Services } from "../../kit/services.ts";
@@ -21,7 +22,7 @@ export const ONE_OR_GAME_WORDS = new RegExp(`^(?:\\S+|${CARDS.map(({ words }) =>
 
 /** The game with a card that the typed text names. */
 export function gameWithCard(typed: string): MatrixGame | undefined {
-  const words = typed
+  const words = fold(typed)
     .replace(/^\//, "")
     .replaceAll(/[\s,_]+/g, " ")
     .trim();

@@ -1,5 +1,6 @@
 // Typed words in all languages at once (locales/*.ftl), because people mix languages.
 
+import { fold } from "../spelling.ts";
 import { LOCALES, type MessageId, say } from "./index.ts";
 
 /** A message that lists typed words. */
@@ -19,8 +20,8 @@ function wordsOf(id: TypedId): readonly string[] {
   return [...new Set(words)].filter((word) => word !== "").sort((a, b) => b.length - a.length);
 }
 
-/** Returns a regular expression source that matches any of the words, with hyphens allowed for spaces. */
+/** Returns a regular expression source that matches any of the words in a folded text, with hyphens allowed for spaces. */
 export function typedPattern(id: TypedId): string {
-  const words = typedWords(id).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const words = typedWords(id).map((word) => fold(word).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return `(?:${words.join("|").replaceAll(" ", "[ -]")})`;
 }

@@ -8,6 +8,7 @@ import {
 } from "../../../commands/kit/length.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
+import { fold } from "../../../src/infra/spelling.ts";
 
 const first = (points: number) => ({ kind: "first", points }) as const;
 const best = (of: number) => ({ kind: "best", of }) as const;
@@ -37,7 +38,7 @@ describe("a match length", () => {
     ["9 戰制", best(9)],
   ])("parses %j", (typed, length) => {
     expect(readLength(typed)).toEqual(length);
-    expect(typed.normalize("NFKC").trim()).toMatch(LENGTH_WORDS);
+    expect(fold(typed.trim())).toMatch(LENGTH_WORDS);
   });
 
   it.each(LOCALES)("parses the form displayed in %s", (locale) => {

@@ -7,13 +7,12 @@ import { CATALOGUE, type MatrixGame, matrixGame } from "../../src/core/games/ind
 export const CHOICES_MAX = 25;
 export const CHOICE_CHARACTERS_MAX = 100;
 
-export const GAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  CATALOGUE.map(({ typed, id }) => [typed, id]),
-);
+/** The ids of the games by what's typed for them. */
+export const GAMES: ReadonlyMap<string, string> = new Map(CATALOGUE.map(({ typed, id }) => [typed, id]));
 
 /** The game of a button, by its id; undefined if it isn't in `GAMES`, as in a forged press. */
 export function listedGame(id: string): MatrixGame | undefined {
-  return Object.values(GAMES).includes(id) ? matrixGame(id) : undefined;
+  return [...GAMES.values()].includes(id) ? matrixGame(id) : undefined;
 }
 
 export const GAME_OPTION: ChoiceOption = {

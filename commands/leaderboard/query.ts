@@ -69,7 +69,7 @@ export function readQuery({ options, place }: CommandCall): Query | { readonly b
   if (!period) return { bad: PERIOD_OPTION };
   if (of === "duels" && period !== "all") return { bad: DUELS_PERIOD_OPTION };
   const typed = options.game ?? (of === "strategies" ? undefined : "rps");
-  const gameId = GAMES[typed ?? ""];
+  const gameId = GAMES.get(typed ?? "");
   if (typed !== undefined && gameId === undefined) return { bad: BOARD_GAME_OPTION };
   return { of, scope, period, ...(gameId !== undefined && { gameId }) };
 }

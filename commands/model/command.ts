@@ -36,7 +36,7 @@ async function answer({ models }: Services, { caller, subcommand, options }: Com
     return notice(say(locale, isChanged ? "model-change-done" : "model-change-already", { change }));
   }
   const { game: typed = "rps" } = options;
-  const game = matrixGame(GAMES[typed] ?? "");
+  const game = matrixGame(GAMES.get(typed) ?? "");
   if (!game) return badChoice(locale, typed, GAME_OPTION);
   const report = await models.report(caller, game);
   return { type: "post", view: modelView(game, report, locale), audience: "caller" };

@@ -120,7 +120,7 @@ async function playMatch(services: PlayServices, call: CommandCall, game: Matrix
     return notice(say(caller.locale, "problem-length", { typed, max: LENGTH_MAX }));
   if (level !== undefined && named !== undefined)
     return notice(say(caller.locale, "problem-level-and-opponent"));
-  const wanted = level === undefined ? (LEVELS[named?.toLowerCase() ?? ""] ?? named) : LEVELS[level];
+  const wanted = level === undefined ? (LEVELS.get(fold(named ?? "")) ?? named) : LEVELS.get(level);
   if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
   const opening = { caller, place, game, length, origin: `event:${id}` };
   try {

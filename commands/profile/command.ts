@@ -68,7 +68,7 @@ export function profile(services: ProfileServices): Command {
     run: async (call) => {
       const part = PARTS.find(({ name }) => name === call.subcommand) ?? (PARTS[0] as Part);
       const typed = call.options.game ?? "rps";
-      const game = matrixGame(GAMES[typed] ?? "");
+      const game = matrixGame(GAMES.get(typed) ?? "");
       return game ? part.answer(services, call, game) : badChoice(call.caller.locale, typed, GAME_OPTION);
     },
   };

@@ -80,19 +80,21 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
 
 type Answer = (services: TournamentServices, call: CommandCall) => Promise<Reply>;
 
-const ANSWERS: Readonly<Record<string, Answer>> = {
-  create,
-  join,
-  leave,
-  start,
-  cancel,
-  status: statusReply,
-  standings: standingsReply,
-  pairings: pairingsReply,
-  history: historyReply,
-  details: detailsReply,
-  file: fileReply,
-};
+const ANSWERS: ReadonlyMap<string, Answer> = new Map(
+  Object.entries({
+    create,
+    join,
+    leave,
+    start,
+    cancel,
+    status: statusReply,
+    standings: standingsReply,
+    pairings: pairingsReply,
+    history: historyReply,
+    details: detailsReply,
+    file: fileReply,
+  }),
+);
 
 export function tournament(services: TournamentServices, panel: Panel): Command {
   return {
@@ -104,7 +106,7 @@ export function tournament(services: TournamentServices, panel: Panel): Command 
       // People who name no strategy choose one in the panel.
       if (subcommand === "show" || (subcommand === "join" && options.strategy === undefined))
         return panel.open(call);
-      return (ANSWERS[subcommand] ?? statusReply)(services, call);
+      return (ANSWERS.get(subcommand) ?? statusReply)(services, call);
     },
     complete: async (completion) => suggest(services, completion),
   };

@@ -97,7 +97,7 @@ function readOpening({ caller, place, options }: CommandCall, now: number): Open
     length = match,
     house = "on",
   } = options;
-  const game = matrixGame(GAMES[typed] ?? "");
+  const game = matrixGame(GAMES.get(typed) ?? "");
   if (!game) return badChoice(locale, typed, GAME_OPTION);
   const system = SYSTEM_OPTION.choices.find(({ value }) => value === wanted)?.value as Opening["system"];
   if (!system) return badChoice(locale, wanted, SYSTEM_OPTION);

@@ -6,7 +6,7 @@ import { type CommandSpec, isFileOption, type SubcommandSpec } from "./feature.t
 import type { CommandCall, CommandProblem } from "./incoming.ts";
 
 /** The short title of a choice, its label without the explanation: `Novice: knows nothing about you` becomes `Novice`. */
-export function choiceTitle(label: string): string {
+function choiceTitle(label: string): string {
   return (label.split(/\s?[:：]/)[0] ?? label).trim();
 }
 

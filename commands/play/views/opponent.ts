@@ -6,18 +6,18 @@ import type { Match } from "../../../src/people/rounds/predictor.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 
 /** The strategies behind the levels, as canonical ids, for people who know no strategy by name. */
-export const LEVELS: Readonly<Record<string, string>> = {
-  novice: "fortune-teller:prior=none,memory=match",
-  "fortune-teller": USUAL_OPPONENT,
-  mirror: "mirror",
-  coin: "random",
-};
+export const LEVELS: ReadonlyMap<string, string> = new Map([
+  ["novice", "fortune-teller:prior=none,memory=match"],
+  ["fortune-teller", USUAL_OPPONENT],
+  ["mirror", "mirror"],
+  ["coin", "random"],
+]);
 
-const LEVEL_WORDS: Readonly<Record<string, MessageId>> = {
-  novice: "match-opponent-novice",
-  mirror: "match-opponent-mirror",
-  coin: "match-opponent-coin",
-};
+const LEVEL_WORDS: ReadonlyMap<string, MessageId> = new Map([
+  ["novice", "match-opponent-novice"],
+  ["mirror", "match-opponent-mirror"],
+  ["coin", "match-opponent-coin"],
+]);
 
 /** Longer names would wrap a title twice on a phone. */
 const NAME_CELLS_MAX = 24;
@@ -34,7 +34,7 @@ export function withOpponent(title: string, match: Opponent, locale: Locale): st
 export function opponentWords({ opponent, opponentName }: Opponent, locale: Locale): string | undefined {
   if (opponentName !== undefined) return opponentName;
   if (opponent === USUAL_OPPONENT) return undefined;
-  const level = Object.entries(LEVELS).find(([, strategy]) => strategy === opponent);
-  const words = level && LEVEL_WORDS[level[0]];
+  const level = [...LEVELS].find(([, strategy]) => strategy === opponent);
+  const words = level && LEVEL_WORDS.get(level[0]);
   return words ? say(locale, words) : cutToCells(opponent, NAME_CELLS_MAX);
 }

@@ -1,15 +1,15 @@
 // Replies that refuse: to a wrong value, to a stranger's press, to what can only be shown in private.
 
-import {
-  type Action,
-  type ButtonPress,
-  type ChoiceOption,
-  explainProblem,
-  type Incoming,
-  type LinkedCall,
-  type Reply,
-  type View,
+import type {
+  Action,
+  ButtonPress,
+  ChoiceOption,
+  Incoming,
+  LinkedCall,
+  Reply,
+  View,
 } from "../../src/chat/index.ts";
+import { explainProblem } from "../../src/chat/problems.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 
 /** Reply to a value that is not among the option's choices. */

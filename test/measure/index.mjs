@@ -7,6 +7,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseSync } from "@swc/core";
 import { storedKinds } from "../stored-kinds.ts";
+import { wayOfAPress } from "../way-of-a-press.ts";
 
 const root = resolve(process.argv[2] ?? ".");
 const files = ["src", "commands"].flatMap((folder) => sourcesIn(join(root, folder)));
@@ -29,6 +30,8 @@ const report = {
   "of these, imported by one file alone": smallWithOneReader(),
   ...linesByRoom(),
   ...rooms(),
+  "rooms that a press passes through": new Set(wayOfAPress(root).map((file) => roomOf(join(root, file))))
+    .size,
   ...insideRooms(),
   ...folders(),
 };

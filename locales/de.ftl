@@ -220,6 +220,7 @@ why-daemon = { $said ->
    *[other] , die nächstbeste { $next }.
   }
 why-knew = Er wusste: { $weights }.
+why-counters = In der letzten Runde habe ich { $move } erwartet. Für die Züge davor ergeben meine Zähler zusammen { $sums }.
 why-too-early = Frag mich nach der ersten Runde. Bis dahin bleibt mein nächster Zug geheim.
 
 ## Das Ende einer Partie
@@ -471,7 +472,6 @@ strategy-fortune-teller = liest deine Gewohnheiten auf vierzig Arten zugleich, k
 strategy-mirror = dein Doppelgänger: zieht, wie du an seiner Stelle ziehen würdest
 strategy-random = eine faire Münze; liest nichts
 strategy-wildcard = wägt jeden früheren Moment, der diesem ähnelt
-strategy-wildcard-counters = dasselbe, mit den Zählern der ersten Veröffentlichung
 strategy-constant = immer derselbe Zug, ohne Angabe Stein
 strategy-rotation = jeder Zug der Reihe nach: Stein, Papier, Schere …
 strategy-anti-rotation = erwartet, dass du die Züge der Reihe nach spielst
@@ -489,25 +489,14 @@ strategy-mkia = lernt durch Probieren, welchem von drei Lesern sie folgen soll
 strategy-daemons = eine Schar Dämonen, deren Aufseher auf den erfolgreichsten hört
 strategy-shannon = Shannons Maschine von 1953: Tust du zweimal dasselbe?
 strategy-seer = SEER von 1956: folgt einem Muster, solange es sich lohnt
-strategy-mixing = mischt viele kleine Leser und lernt, welchen zu trauen ist
 strategy-experts = ein Rat von Lesern; je mehr Erfolg, desto mehr Gewicht
-strategy-vote = alles, was je auf ein solches Spiel gefolgt ist, hat eine Stimme
-strategy-ppm = Mustersuche, wie beim Packen von Dateien: Das längste bekannte Stück spricht zuerst
-strategy-context-tree = wägt alle Bäume von Gewohnheiten zugleich
 strategy-history-match = sucht, wo es zuletzt so lief und wie solche Tipps ausgingen
 strategy-second-guess = weiß, dass du weißt, dass sie es weiß
 strategy-iocaine = Siegerin von 1999: rät auf jeder Ebene und misst sich an mehreren Zeiträumen
-strategy-naive-bayes = nimmt jede der letzten Runden als Zeichen für deinen nächsten Zug
 
 strategy-list-title = 🔮 { $count } Gegner
 strategy-info-title = 🔮 { $family }
 strategy-games = Spielt: { $games }
-strategy-memory = Schaut { $rounds ->
-    [one] eine Runde zurück.
-   *[other] { $rounds } Runden zurück.
-  }
-strategy-memory-all = Schaut auf alle Runden zurück.
-strategy-memory-none = Schaut nicht darauf, was du spielst.
 strategy-settings = Einstellungen:
 strategy-no-settings = Sie hat keine Einstellungen.
 strategy-setting = { $name }: { $valid } (Standard: { $usual })

@@ -217,6 +217,7 @@ why-daemon = { $said ->
    *[other] ; the next best has { $next }.
   }
 why-knew = What it knew: { $weights }.
+why-counters = In the last round I expected { $move }. For the moves before it, my counters add up to { $sums }.
 why-too-early = Ask me after the first round. My next move stays secret until then.
 
 ## The end of a match
@@ -471,7 +472,6 @@ strategy-fortune-teller = reads your habits in forty ways at once, knows people,
 strategy-mirror = your double: moves the way you would in its place
 strategy-random = a fair coin; reads nothing
 strategy-wildcard = weighs every earlier moment that resembles this one
-strategy-wildcard-counters = the same, with counters as first published
 strategy-constant = always the same move, rock by default
 strategy-rotation = every move in order: rock, paper, scissors …
 strategy-anti-rotation = expects you to go through the moves in order
@@ -489,15 +489,10 @@ strategy-mkia = learns by trial which of three readers to follow
 strategy-daemons = a crowd of daemons with a supervisor who listens to the luckiest
 strategy-shannon = Shannon’s machine of 1953: do you do the same thing twice?
 strategy-seer = SEER of 1956: follows a pattern while it pays
-strategy-mixing = mixes many small readers and learns which to trust
 strategy-experts = a council of readers, each heard according to its record
-strategy-vote = everything that ever followed play like this gets a vote
-strategy-ppm = partial matching, the way files are compressed: the longest known stretch speaks first
-strategy-context-tree = weighs every tree of habits at once
 strategy-history-match = looks for where play last went like this, and how such guesses turned out
 strategy-second-guess = knows that you know that it knows
 strategy-iocaine = the winner of 1999: guesses at every level, judged over several horizons
-strategy-naive-bayes = takes each of the last rounds as a sign of your next move
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } opponent
@@ -505,12 +500,6 @@ strategy-list-title = 🔮 { $count ->
   }
 strategy-info-title = 🔮 { $family }
 strategy-games = Plays: { $games }
-strategy-memory = Looks { $rounds ->
-    [one] one round back.
-   *[other] { $rounds } rounds back.
-  }
-strategy-memory-all = Looks back at every round.
-strategy-memory-none = Doesn’t look at what you play.
 strategy-settings = Settings:
 strategy-no-settings = It has no settings.
 strategy-setting = { $name }: { $valid } (default { $usual })

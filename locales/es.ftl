@@ -224,6 +224,7 @@ why-daemon = { $said ->
    *[other] ; la siguiente, { $next }.
   }
 why-knew = Sabía esto: { $weights }.
+why-counters = En la última ronda esperaba { $move }. Para las jugadas anteriores, mis contadores suman { $sums }.
 why-too-early = Pregúntame tras la primera ronda. Hasta entonces mi próxima jugada sigue en secreto.
 
 ## El final de una partida
@@ -475,7 +476,6 @@ strategy-fortune-teller = lee tus hábitos de cuarenta maneras a la vez, conoce 
 strategy-mirror = tu doble: juega como jugarías tú en su lugar
 strategy-random = una moneda justa; no lee nada
 strategy-wildcard = sopesa todos los momentos anteriores que se parecen a este
-strategy-wildcard-counters = lo mismo, con contadores, como se publicó al principio
 strategy-constant = siempre la misma jugada; por defecto, piedra
 strategy-rotation = todas las jugadas en orden: piedra, papel, tijera…
 strategy-anti-rotation = espera que recorras las jugadas en orden
@@ -493,15 +493,10 @@ strategy-mkia = aprende probando a cuál de tres lectores seguir
 strategy-daemons = una multitud de demonios; un supervisor escucha al que más acierta
 strategy-shannon = la máquina de Shannon de 1953: ¿haces dos veces lo mismo?
 strategy-seer = SEER, de 1956: sigue un patrón mientras funciona
-strategy-mixing = mezcla muchos lectores pequeños y aprende de cuáles fiarse
 strategy-experts = un consejo de lectores; a cada uno se le escucha según sus aciertos
-strategy-vote = vota todo lo que alguna vez vino después de un juego así
-strategy-ppm = coincidencia parcial, como al comprimir archivos: habla primero el tramo conocido más largo
-strategy-context-tree = sopesa a la vez todos los árboles de hábitos
 strategy-history-match = busca la última vez que el juego fue así, y qué tal salieron entonces las predicciones
 strategy-second-guess = sabe que sabes que sabe
 strategy-iocaine = la ganadora de 1999: adivina en varios niveles y se queda con el que mejor va
-strategy-naive-bayes = toma cada una de las últimas rondas como señal de tu próxima jugada
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } rival
@@ -509,12 +504,6 @@ strategy-list-title = 🔮 { $count ->
   }
 strategy-info-title = 🔮 { $family }
 strategy-games = Juega a: { $games }
-strategy-memory = Mira { $rounds ->
-    [one] una ronda atrás.
-   *[other] { $rounds } rondas atrás.
-  }
-strategy-memory-all = Mira todas las rondas anteriores.
-strategy-memory-none = No mira lo que juegas.
 strategy-settings = Ajustes:
 strategy-no-settings = No tiene ajustes.
 strategy-setting = { $name }: { $valid } (por defecto, { $usual })

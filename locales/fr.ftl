@@ -225,6 +225,7 @@ why-daemon = { $said ->
    *[other] ; celle du suivant : { $next }.
   }
 why-knew = Il savait : { $weights }.
+why-counters = À la dernière manche, j’attendais { $move }. Pour les coups d’avant, mes compteurs totalisent { $sums }.
 why-too-early = Redemande après la première manche. D’ici là, mon prochain coup reste secret.
 
 ## La fin d’un match
@@ -476,7 +477,6 @@ strategy-fortune-teller = lit tes habitudes de quarante façons à la fois, conn
 strategy-mirror = ton double : joue ce que tu jouerais à sa place
 strategy-random = un honnête pile ou face ; ne lit rien
 strategy-wildcard = pèse chaque moment passé qui ressemble à celui-ci
-strategy-wildcard-counters = la même, avec des compteurs, dans sa première version publiée
 strategy-constant = toujours le même coup, par défaut la pierre
 strategy-rotation = tous les coups dans l’ordre : pierre, feuille, ciseaux…
 strategy-anti-rotation = s’attend à te voir jouer les coups dans l’ordre
@@ -494,15 +494,10 @@ strategy-mkia = apprend à l’usage lequel de trois lecteurs suivre
 strategy-daemons = une foule de démons, et un surveillant qui écoute le plus chanceux
 strategy-shannon = la machine de Shannon de 1953 : fais-tu deux fois la même chose ?
 strategy-seer = SEER, de 1956 : suit un schéma tant qu’il paie
-strategy-mixing = mêle beaucoup de petits lecteurs et apprend auxquels se fier
 strategy-experts = un conseil de lecteurs, chacun écouté selon ses résultats
-strategy-vote = tout ce qui a déjà suivi un jeu pareil a droit à une voix
-strategy-ppm = correspondance partielle, comme on compresse un fichier : le plus long passage connu parle d’abord
-strategy-context-tree = pèse tous les arbres d’habitudes à la fois
 strategy-history-match = cherche quand le jeu a déjà pris ce tour, et ce que valaient alors ses prédictions
 strategy-second-guess = sait que tu sais qu’elle sait
 strategy-iocaine = vainqueur de 1999 : devine à tous les niveaux, jugés sur plusieurs horizons
-strategy-naive-bayes = prend chacune des dernières manches pour un signe de ton prochain coup
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } adversaire
@@ -510,12 +505,6 @@ strategy-list-title = 🔮 { $count ->
   }
 strategy-info-title = 🔮 { $family }
 strategy-games = Joue à : { $games }
-strategy-memory = Regarde { $rounds ->
-    [one] une manche en arrière.
-   *[other] { $rounds } manches en arrière.
-  }
-strategy-memory-all = Tient compte de toutes les manches passées.
-strategy-memory-none = Ne regarde pas ce que tu joues.
 strategy-settings = Réglages :
 strategy-no-settings = Sans réglages.
 strategy-setting = { $name } : { $valid } (par défaut { $usual })

@@ -219,6 +219,7 @@ why-daemon = { $said ->
    *[other] ; terbaik berikutnya { $next }.
   }
 why-knew = Yang ia tahu: { $weights }.
+why-counters = Di ronde terakhir aku menduga { $move }. Untuk pilihan-pilihan sebelumnya, jumlah pencacahku { $sums }.
 why-too-early = Tanya aku setelah ronde pertama. Sampai saat itu pilihanku berikutnya tetap rahasia.
 
 ## Akhir pertandingan
@@ -452,7 +453,6 @@ strategy-fortune-teller = membaca kebiasaanmu dengan empat puluh cara sekaligus,
 strategy-mirror = kembaranmu: memilih seperti kamu kalau jadi dia
 strategy-random = koin jujur; tidak membaca apa-apa
 strategy-wildcard = menimbang setiap saat dulu yang mirip saat ini
-strategy-wildcard-counters = sama, dengan pencacah seperti terbitan pertamanya
 strategy-constant = selalu pilihan yang sama, bawaannya batu
 strategy-rotation = semua pilihan berurutan: batu, kertas, gunting …
 strategy-anti-rotation = menduga kamu memilih berurutan
@@ -470,22 +470,14 @@ strategy-mkia = coba-coba mana dari tiga pembaca yang layak diikuti
 strategy-daemons = sekumpulan daemon, dengan pengawas yang mendengarkan yang paling mujur
 strategy-shannon = mesin Shannon tahun 1953: apakah kamu melakukan hal yang sama dua kali?
 strategy-seer = SEER tahun 1956: mengikuti pola selama menguntungkan
-strategy-mixing = mencampur banyak pembaca kecil dan belajar mana yang bisa dipercaya
 strategy-experts = dewan pembaca, masing-masing didengar sesuai rekam jejaknya
-strategy-vote = semua yang pernah menyusul permainan seperti ini punya satu suara
-strategy-ppm = pencocokan sebagian, seperti cara berkas dikompres: potongan terpanjang yang dikenal bicara duluan
-strategy-context-tree = menimbang semua pohon kebiasaan sekaligus
 strategy-history-match = mencari kapan permainan terakhir berjalan begini, dan bagaimana hasil tebakan semacam itu
 strategy-second-guess = tahu bahwa kamu tahu bahwa ia tahu
 strategy-iocaine = juara tahun 1999: menebak di semua tingkat, dinilai dalam beberapa rentang waktu
-strategy-naive-bayes = menganggap tiap ronde terakhir sebagai pertanda pilihanmu berikutnya
 
 strategy-list-title = 🔮 { $count } lawan
 strategy-info-title = 🔮 { $family }
 strategy-games = Memainkan: { $games }
-strategy-memory = Melihat { $rounds } ronde ke belakang.
-strategy-memory-all = Melihat ke belakang sampai semua ronde.
-strategy-memory-none = Tidak melihat apa yang kamu pilih.
 strategy-settings = Setelan:
 strategy-no-settings = Tidak punya setelan.
 strategy-setting = { $name }: { $valid } (bawaan { $usual })

@@ -218,6 +218,7 @@ why-daemon = { $said ->
    *[other] 、次点は{ $next }。
   }
 why-knew = 知っていたこと：{ $weights }。
+why-counters = 前のラウンドは{ $move }と読みました。その前の手についての数え上げの合計は { $sums } です。
 why-too-early = 最初のラウンドのあとに聞いてください。次の手は、それまで秘密です。
 
 ## 対戦の終わり
@@ -451,7 +452,6 @@ strategy-fortune-teller = 40通りの方法で同時に癖を読み、人間を�
 strategy-mirror = あなたの分身：あなたならこう出す、という手
 strategy-random = 公平なコイン。何も読まない
 strategy-wildcard = 今に似た過去の場面をすべて比べる
-strategy-wildcard-counters = 同じ方法で、最初に発表されたときの数え方
 strategy-constant = いつも同じ手。指定がなければグー
 strategy-rotation = 手を順番に：グー、パー、チョキ …
 strategy-anti-rotation = 手を順番に出してくると読む
@@ -469,22 +469,14 @@ strategy-mkia = 三つの読み手のどれに従うかを、試しながら学�
 strategy-daemons = デーモンの群れと、いちばん運のいい者の声を聞く監督
 strategy-shannon = 1953年のシャノンの機械：同じことを二度しますか？
 strategy-seer = 1956年のSEER：うまくいくうちは型に従う
-strategy-mixing = 小さな読み手をたくさん混ぜ、どれを信じるか学ぶ
 strategy-experts = 読み手の評議会。実績に応じて意見を聞く
-strategy-vote = 似た流れのあとに出た手すべてに一票
-strategy-ppm = 部分一致法。ファイル圧縮のように、いちばん長い既知の並びを優先する
-strategy-context-tree = あらゆる癖の木を同時に比べる
 strategy-history-match = 前に同じ流れになった所を探し、その予想が当たったかも見る
 strategy-second-guess = あなたが知っているのを知っているのを、知っている
 strategy-iocaine = 1999年の優勝者：あらゆる段階で裏を読み、長短の期間で判定する
-strategy-naive-bayes = 直近の各ラウンドを、次の手の兆しとみる
 
 strategy-list-title = 🔮 対戦相手：{ $count }
 strategy-info-title = 🔮 { $family }
 strategy-games = 遊べるゲーム：{ $games }
-strategy-memory = { $rounds }ラウンド前まで見る。
-strategy-memory-all = すべてのラウンドを見る。
-strategy-memory-none = あなたの手を見ない。
 strategy-settings = 設定：
 strategy-no-settings = 設定はありません。
 strategy-setting = { $name }：{ $valid }（既定は{ $usual }）

@@ -288,6 +288,7 @@ why-daemon = { $said ->
    *[other] ; następny ma { $next }.
   }
 why-knew = Co wiedział: { $weights }.
+why-counters = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Moje liczniki dla wcześniejszych ruchów dają w sumie { $sums }.
 why-too-early = Zapytaj po pierwszej rundzie. Do tego czasu mój ruch zostaje tajny.
 
 ## Koniec meczu
@@ -595,7 +596,6 @@ strategy-fortune-teller = czyta twoje nawyki na czterdzieści sposobów naraz, z
 strategy-mirror = twój sobowtór: gra tak, jak ty na jego miejscu
 strategy-random = uczciwa moneta; niczego nie czyta
 strategy-wildcard = waży każdą wcześniejszą chwilę podobną do tej
-strategy-wildcard-counters = to samo, z licznikami jak w pierwszej publikacji
 strategy-constant = zawsze ten sam ruch, domyślnie kamień
 strategy-rotation = wszystkie ruchy po kolei: kamień, papier, nożyce…
 strategy-anti-rotation = spodziewa się, że grasz ruchy po kolei
@@ -613,15 +613,10 @@ strategy-mkia = uczy się na próbach, którego z trzech czytających słuchać
 strategy-daemons = tłum demonów i nadzorca, który słucha tego z najlepszą passą
 strategy-shannon = maszyna Shannona z 1953 roku: czy dwa razy robisz to samo?
 strategy-seer = SEER z 1956 roku: trzyma się wzoru, dopóki się opłaca
-strategy-mixing = miesza wielu małych czytających i uczy się, którym ufać
 strategy-experts = rada czytających; każdy ma tyle głosu, na ile zasłużył
-strategy-vote = głosuje wszystko, co kiedykolwiek nastąpiło po takiej grze
-strategy-ppm = częściowe dopasowania, jak przy kompresji plików: najdłuższy znany ciąg mówi pierwszy
-strategy-context-tree = waży wszystkie drzewa nawyków naraz
 strategy-history-match = szuka, gdzie gra szła ostatnio tak samo i jak sprawdzały się takie typy
 strategy-second-guess = wie, że ty wiesz, że ona wie
 strategy-iocaine = zwycięzca z 1999 roku: zgaduje na każdym poziomie, oceniany na kilku horyzontach
-strategy-naive-bayes = bierze każdą z ostatnich rund za znak twojego następnego ruchu
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } przeciwnik
@@ -631,14 +626,6 @@ strategy-list-title = 🔮 { $count ->
   }
 strategy-info-title = 🔮 { $family }
 strategy-games = Gra w: { $games }
-strategy-memory = Patrzy wstecz na { $rounds ->
-    [one] { $rounds } rundę
-    [few] { $rounds } rundy
-    [many] { $rounds } rund
-   *[other] { $rounds } rundy
-  }.
-strategy-memory-all = Patrzy wstecz na wszystkie rundy.
-strategy-memory-none = Nie patrzy na to, co grasz.
 strategy-settings = Ustawienia:
 strategy-no-settings = Nie ma ustawień.
 strategy-setting = { $name }: { $valid } (domyślnie { $usual })

@@ -241,6 +241,7 @@ why-daemon = { $said ->
    *[other] ; a do seguinte: { $next }.
   }
 why-knew = O que ele sabia: { $weights }.
+why-counters = Na última rodada eu esperava { $move }. Para as jogadas anteriores, meus contadores somam { $sums }.
 why-too-early = Pergunte depois da primeira rodada. Até lá, minha próxima jogada continua secreta.
 
 ## O fim de uma partida
@@ -516,7 +517,6 @@ strategy-fortune-teller = lê seus hábitos de quarenta jeitos ao mesmo tempo, c
 strategy-mirror = seu duplo: joga como você jogaria no lugar dele
 strategy-random = uma moeda honesta; não lê nada
 strategy-wildcard = pesa cada momento anterior parecido com este
-strategy-wildcard-counters = a mesma, com os contadores da primeira versão divulgada
 strategy-constant = sempre a mesma jogada; sem ajuste, pedra
 strategy-rotation = todas as jogadas em rodízio: pedra, papel, tesoura…
 strategy-anti-rotation = espera que você faça as jogadas em rodízio
@@ -534,15 +534,10 @@ strategy-mkia = aprende por tentativa qual de três leitores seguir
 strategy-daemons = uma multidão de daemons com um supervisor que ouve o mais sortudo
 strategy-shannon = a máquina de Shannon, de 1953: você faz a mesma coisa duas vezes?
 strategy-seer = SEER, de 1956: segue um padrão enquanto compensa
-strategy-mixing = mistura muitos pequenos leitores e aprende em quais confiar
 strategy-experts = um conselho de leitores, cada um ouvido conforme seu retrospecto
-strategy-vote = tudo o que já veio depois de um jogo assim tem um voto
-strategy-ppm = correspondência parcial, como se comprimem arquivos: o trecho conhecido mais longo fala primeiro
-strategy-context-tree = pesa todas as árvores de hábitos ao mesmo tempo
 strategy-history-match = procura onde o jogo já foi assim e como esses palpites se saíram
 strategy-second-guess = sabe que você sabe que ela sabe
 strategy-iocaine = a vencedora de 1999: adivinha em todos os níveis, julgados em vários horizontes
-strategy-naive-bayes = toma cada uma das últimas rodadas como sinal da sua próxima jogada
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } oponente
@@ -550,12 +545,6 @@ strategy-list-title = 🔮 { $count ->
   }
 strategy-info-title = 🔮 { $family }
 strategy-games = Joga: { $games }
-strategy-memory = Olha { $rounds ->
-    [one] { $rounds } rodada para trás.
-   *[other] { $rounds } rodadas para trás.
-  }
-strategy-memory-all = Olha para todas as rodadas anteriores.
-strategy-memory-none = Não olha para o que você joga.
 strategy-settings = Ajustes:
 strategy-no-settings = Não tem ajustes.
 strategy-setting = { $name }: { $valid } (padrão: { $usual })

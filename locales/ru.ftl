@@ -264,6 +264,7 @@ why-daemon = { $said ->
    *[other] , у следующего { $next }.
   }
 why-knew = Он знал вот что: { $weights }.
+why-counters = В прошлом раунде я ждала { MOVE($move, case: "accusative") }. Мои счётчики для предыдущих ходов дают в сумме { $sums }.
 why-too-early = Спросите после первого раунда. До тех пор мой следующий ход — секрет.
 
 ## Конец матча
@@ -549,7 +550,6 @@ strategy-fortune-teller = читает ваши привычки сорока с
 strategy-mirror = ваш двойник: ходит, как ходили бы вы на его месте
 strategy-random = честная монета; ничего не читает
 strategy-wildcard = взвешивает все прошлые моменты, похожие на этот
-strategy-wildcard-counters = то же на счётчиках, как в первой публикации
 strategy-constant = всегда один ход, по умолчанию камень
 strategy-rotation = все ходы по кругу: камень, бумага, ножницы…
 strategy-anti-rotation = ждёт, что вы ходите по кругу
@@ -567,15 +567,10 @@ strategy-mkia = на опыте учится, за какой из трёх чи
 strategy-daemons = толпа демонов и супервайзер, который слушает самого удачливого
 strategy-shannon = машина Шеннона 1953 года: поступите ли вы дважды одинаково?
 strategy-seer = SEER 1956 года: держится закономерности, пока она приносит очки
-strategy-mixing = смешивает много простых чтецов и учится, кому из них верить
 strategy-experts = совет чтецов: кто чаще прав, того громче слышно
-strategy-vote = голосует всё, что когда-либо шло после такой игры
-strategy-ppm = частичные совпадения, как при сжатии файлов: первым говорит самый длинный знакомый отрезок
-strategy-context-tree = взвешивает сразу все деревья привычек
 strategy-history-match = ищет, где игра уже шла так же и чем кончались такие догадки
 strategy-second-guess = знает, что вы знаете, что она знает
 strategy-iocaine = победитель 1999 года: догадки всех уровней, проверенные за разные сроки
-strategy-naive-bayes = видит в каждом из последних раундов примету вашего хода
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } соперник
@@ -584,13 +579,6 @@ strategy-list-title = 🔮 { $count ->
   }
 strategy-info-title = 🔮 { $family }
 strategy-games = Игры: { $games }
-strategy-memory = Смотрит назад на { $rounds ->
-    [one] { $rounds } раунд.
-    [few] { $rounds } раунда.
-   *[other] { $rounds } раундов.
-  }
-strategy-memory-all = Смотрит на все прошлые раунды.
-strategy-memory-none = На ваши ходы не смотрит.
 strategy-settings = Настройки:
 strategy-no-settings = Настроек у него нет.
 strategy-setting = { $name }: { $valid } (по умолчанию { $usual })

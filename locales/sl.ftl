@@ -246,6 +246,7 @@ why-daemon = { $said ->
    *[other] , naslednjega { $next }.
   }
 why-knew = Kaj je vedel: { $weights }.
+why-counters = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Moji števci za poteze pred tem dajo skupaj { $sums }.
 why-too-early = Vprašaj me po prvem krogu. Do takrat moja naslednja poteza ostane skrita.
 
 ## Konec partije
@@ -518,7 +519,6 @@ strategy-fortune-teller = bere tvoje navade na štirideset načinov hkrati, pozn
 strategy-mirror = tvoj dvojnik: igra, kot bi ti na njegovem mestu
 strategy-random = pošten kovanec; ne bere ničesar
 strategy-wildcard = pretehta vsak prejšnji trenutek, ki je podoben temu
-strategy-wildcard-counters = isto, s števci, kot je bilo prvič objavljeno
 strategy-constant = vedno ista poteza, privzeto kamen
 strategy-rotation = vsaka poteza po vrsti: kamen, papir, škarje …
 strategy-anti-rotation = pričakuje, da poteze jemlješ po vrsti
@@ -536,15 +536,10 @@ strategy-mkia = s poskušanjem se uči, kateremu od treh bralcev naj sledi
 strategy-daemons = truma demonov z nadzornikom, ki posluša najsrečnejšega
 strategy-shannon = Shannonov stroj iz leta 1953: ali dvakrat storiš isto?
 strategy-seer = SEER iz leta 1956: vzorcu sledi, dokler se splača
-strategy-mixing = meša veliko majhnih bralcev in se uči, katerim zaupati
 strategy-experts = svet bralcev; vsak ima toliko besede, kolikor je bil uspešen
-strategy-vote = vse, kar je kdaj sledilo takšni igri, ima glas
-strategy-ppm = delno ujemanje, kot pri stiskanju datotek: najprej govori najdaljši znani kos
-strategy-context-tree = pretehta vsa drevesa navad hkrati
 strategy-history-match = pogleda, kje je igra zadnjič tekla tako in kako so se takšne napovedi obnesle
 strategy-second-guess = ve, da veš, da ve
 strategy-iocaine = zmagovalka leta 1999: ugiba na vseh ravneh in se presoja na več dolžinah
-strategy-naive-bayes = vsak od zadnjih krogov ima za znamenje tvoje naslednje poteze
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } nasprotnik
@@ -554,14 +549,6 @@ strategy-list-title = 🔮 { $count ->
   }
 strategy-info-title = 🔮 { $family }
 strategy-games = Igra: { $games }
-strategy-memory = Gleda { $rounds ->
-    [one] { $rounds } krog nazaj.
-    [two] { $rounds } kroga nazaj.
-    [few] { $rounds } kroge nazaj.
-   *[other] { $rounds } krogov nazaj.
-  }
-strategy-memory-all = Gleda nazaj na vse kroge.
-strategy-memory-none = Ne gleda, kaj igraš.
 strategy-settings = Nastavitve:
 strategy-no-settings = Nima nastavitev.
 strategy-setting = { $name }: { $valid } (privzeto { $usual })

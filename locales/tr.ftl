@@ -259,6 +259,7 @@ why-daemon = { $said ->
    *[other] , sıradakinin { $next }.
   }
 why-knew = Bildiği şuydu: { $weights }.
+why-counters = Son turda { $move } bekliyordum. Önceki hamleler için sayaçlarımın toplamı: { $sums }.
 why-too-early = İlk turdan sonra sor. Sonraki hamlem o zamana dek gizli.
 
 ## Maçın sonu
@@ -492,7 +493,6 @@ strategy-fortune-teller = alışkanlıklarını aynı anda kırk yoldan okur, in
 strategy-mirror = ikizin: senin yerinde olsa ne oynayacaksan onu oynar
 strategy-random = yazı tura; hiçbir şey okumaz
 strategy-wildcard = şu ana benzeyen her eski anı tartar
-strategy-wildcard-counters = aynısı, ilk yayımlandığı gibi sayaçlarla
 strategy-constant = hep aynı hamle; boş bırakırsan taş
 strategy-rotation = her hamle sırayla: taş, kâğıt, makas …
 strategy-anti-rotation = hamleleri sırayla oynamanı bekler
@@ -510,22 +510,14 @@ strategy-mkia = üç okuyucudan hangisine uyacağını deneyerek öğrenir
 strategy-daemons = bir daemon kalabalığı ve en şanslısını dinleyen bir amir
 strategy-shannon = Shannon’ın 1953 tarihli makinesi: aynı şeyi iki kez yapar mısın?
 strategy-seer = 1956 tarihli SEER: bir düzeni işe yaradıkça izler
-strategy-mixing = birçok küçük okuyucuyu karıştırır, hangisine güveneceğini öğrenir
 strategy-experts = bir okuyucular kurulu; her birinin sözü karnesi kadar geçer
-strategy-vote = bugüne dek böyle bir oyunun ardından ne geldiyse bir oy kullanır
-strategy-ppm = kısmi eşleme, dosya sıkıştırır gibi: bilinen en uzun parça önce konuşur
-strategy-context-tree = bütün alışkanlık ağaçlarını aynı anda tartar
 strategy-history-match = oyunun en son nerede böyle gittiğine ve o tahminlerin sonucuna bakar
 strategy-second-guess = bildiğini senin de bildiğini bilir
 strategy-iocaine = 1999’un birincisi: her düzeyde tahmin eder, birkaç ufka göre değerlendirilir
-strategy-naive-bayes = son turların her birini sonraki hamlenin belirtisi sayar
 
 strategy-list-title = 🔮 { $count } rakip
 strategy-info-title = 🔮 { $family }
 strategy-games = Oynadığı: { $games }
-strategy-memory = { $rounds } tur geriye bakar.
-strategy-memory-all = Bütün turlara bakar.
-strategy-memory-none = Ne oynadığına bakmaz.
 strategy-settings = Ayarlar:
 strategy-no-settings = Ayarı yok.
 strategy-setting = { $name }: { $valid } (varsayılan { $usual })

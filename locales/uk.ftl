@@ -285,6 +285,7 @@ why-daemon = { $said ->
    *[other] , у наступного — { $next }.
   }
 why-knew = Він знав ось що: { $weights }.
+why-counters = Минулого раунду я очікувала { MOVE($move, case: "accusative") }. Мої лічильники для попередніх ходів дають у сумі { $sums }.
 why-too-early = Спитай після першого раунду. Доти мій наступний хід — таємниця.
 
 ## Кінець матчу
@@ -592,7 +593,6 @@ strategy-fortune-teller = читає твої звички сорока спос
 strategy-mirror = твій двійник: ходить так, як на його місці ходиш ти
 strategy-random = чесна монета; нічого не читає
 strategy-wildcard = зважує кожну давнішу мить, схожу на цю
-strategy-wildcard-counters = те саме, з лічильниками, як у першій публікації
 strategy-constant = завжди той самий хід, типово камінь
 strategy-rotation = усі ходи по колу: камінь, папір, ножиці …
 strategy-anti-rotation = очікує, що ти ходитимеш по колу
@@ -610,15 +610,10 @@ strategy-mkia = на спробах учиться, за якою з трьох 
 strategy-daemons = юрба демонів і наглядач, який слухає найвдалішого
 strategy-shannon = машина Шеннона 1953 року: чи робиш ти те саме двічі?
 strategy-seer = SEER 1956 року: тримається закономірності, доки та дає очки
-strategy-mixing = змішує багато малих читачів і вчиться, кому з них вірити
 strategy-experts = рада читачів: чим кращий послужний список, тим гучніший голос
-strategy-vote = голосує все, що будь-коли йшло за такою грою
-strategy-ppm = часткові збіги, як у стисканні файлів: першим говорить найдовший знайомий відтинок
-strategy-context-tree = зважує всі дерева звичок водночас
 strategy-history-match = шукає, де гра востаннє йшла так само і як справджувалися такі здогади
 strategy-second-guess = знає, що ти знаєш, що вона знає
 strategy-iocaine = переможець 1999 року: здогади на всіх рівнях, оцінені на різних відстанях
-strategy-naive-bayes = бачить у кожному з останніх раундів знак твого наступного ходу
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } суперник
@@ -628,14 +623,6 @@ strategy-list-title = 🔮 { $count ->
   }
 strategy-info-title = 🔮 { $family }
 strategy-games = Грає: { $games }
-strategy-memory = Дивиться назад на { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунди
-    [many] { $rounds } раундів
-   *[other] { $rounds } раунду
-  }.
-strategy-memory-all = Дивиться назад на всі раунди.
-strategy-memory-none = Не дивиться на те, що ти граєш.
 strategy-settings = Налаштування:
 strategy-no-settings = Налаштувань немає.
 strategy-setting = { $name }: { $valid } (типово { $usual })

@@ -219,6 +219,7 @@ why-daemon = { $said ->
    *[other] ，第二名 { $next }。
   }
 why-knew = 它知道的：{ $weights }。
+why-counters = 上一回合我料你會出 { $move }。針對先前的出招，我的計數加總為 { $sums }。
 why-too-early = 打完第一回合再問我吧。我的下一招還保密。
 
 ## 對局結束
@@ -452,7 +453,6 @@ strategy-fortune-teller = 同時用四十種方式讀你的習慣，也懂人，
 strategy-mirror = 你的分身：換作是你會出什麼，它就出什麼
 strategy-random = 公平硬幣；誰都不讀
 strategy-wildcard = 衡量從前每個和現在相似的時刻
-strategy-wildcard-counters = 同上，計數方式和最初發表時一樣
 strategy-constant = 永遠出同一招，預設是石頭
 strategy-rotation = 照順序輪流出：石頭、布、剪刀 …
 strategy-anti-rotation = 料你會照順序輪流出招
@@ -470,22 +470,14 @@ strategy-mkia = 邊試邊學：三位讀者裡該聽哪位
 strategy-daemons = 一群小精靈，主管只聽最走運的那個
 strategy-shannon = Shannon 1953 年的機器：同樣的事，你會做兩次嗎？
 strategy-seer = 1956 年的 SEER：規律管用就一直跟
-strategy-mixing = 混合許多小讀者，邊學邊看該信誰
 strategy-experts = 讀者議會，誰的戰績好就多聽誰的
-strategy-vote = 從前在類似局面之後出過的招，每一次都有一票
-strategy-ppm = 部分匹配，像壓縮檔案那樣：認得的最長片段先說話
-strategy-context-tree = 同時衡量每一棵習慣樹
 strategy-history-match = 找出從前一樣的走勢，也看這種猜法準不準
 strategy-second-guess = 知道你知道它知道
 strategy-iocaine = 1999 年的冠軍：每一層都猜，再看長短幾段的戰績
-strategy-naive-bayes = 把最近每一回合都當成你下一招的徵兆
 
 strategy-list-title = 🔮 { $count } 個對手
 strategy-info-title = 🔮 { $family }
 strategy-games = 會玩：{ $games }
-strategy-memory = 往回看 { $rounds } 回合。
-strategy-memory-all = 往回看所有回合。
-strategy-memory-none = 不看你出什麼。
 strategy-settings = 設定：
 strategy-no-settings = 它沒有設定。
 strategy-setting = { $name }：{ $valid }（預設 { $usual }）

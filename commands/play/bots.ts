@@ -8,13 +8,7 @@ import { Bot, type Decision } from "../../src/core/matches/bot.ts";
 import { diceOf } from "../../src/core/proof/match.ts";
 import { type Account, BANK_MAX } from "../../src/core/strategies/bank/account.ts";
 import { CAREFUL_ROUNDS } from "../../src/core/strategies/bank/stake.ts";
-import {
-  isPlayable,
-  modelLifetimeOf,
-  playsBy,
-  readsOpponent,
-  showsInside,
-} from "../../src/core/strategies/registry.ts";
+import { isPlayable, modelLifetimeOf, playsBy, showsInside } from "../../src/core/strategies/registry.ts";
 import { isSandboxed } from "../../src/core/strategies/sandboxed.ts";
 import { withoutLast } from "../../src/people/rounds/packed-rounds.ts";
 import {
@@ -170,7 +164,7 @@ export class Bots {
 /** How a strategy plays; undefined if the program doesn't have it, or it doesn't play the game. */
 export function opponentOf(game: MatrixGame, id: string): Opponent | undefined {
   if (!isPlayable(id, game)) return undefined;
-  return { lifetime: modelLifetimeOf(id), playsBy: playsBy(id), readsOpponent: readsOpponent(id) };
+  return { lifetime: modelLifetimeOf(id), playsBy: playsBy(id) };
 }
 
 /** The name of a strategy that may know these rounds; without a state, the beginning of all of a person's. */

@@ -31,7 +31,6 @@ export interface MatchState {
 export interface Opponent {
   readonly lifetime: ModelLifetime | undefined;
   readonly playsBy: StrategyFamily["playsBy"];
-  readonly readsOpponent: boolean;
 }
 
 export interface MatchPlan {

@@ -57,20 +57,12 @@ function infoView(spec: string, registration: Registration | undefined, locale: 
 }
 
 function factsOf(spec: string, locale: Locale): readonly string[] {
-  const { family, values } = parseStrategy(spec);
+  const { family } = parseStrategy(spec);
   const games = CHAT_GAMES.filter((game) => family.plays(game)).map((game) => gameTitle(game, locale));
   return [
     strategyTitle(family.family, locale),
     say(locale, "strategy-games", { games: series(games, locale) }),
-    memoryWords(family.memoryRounds(values), locale),
   ];
-}
-
-function memoryWords(rounds: number, locale: Locale): string {
-  if (rounds === 0) return say(locale, "strategy-memory-none");
-  return Number.isFinite(rounds)
-    ? say(locale, "strategy-memory", { rounds })
-    : say(locale, "strategy-memory-all");
 }
 
 function settingWords(parameter: Parameter, value: string | number | undefined, locale: Locale): string {

@@ -13,13 +13,14 @@ import { defineStudy, seed, WORKERS, whole, words } from "../../src/lab/kit/stud
 import { gameOf, seedBytes } from "../../src/lab/kit/task-values.ts";
 import { expectedResults } from "./expected.ts";
 
-/** The same strategy as `wildcard`. */
-const TWINS = ["wildcard-counters"];
-const FURTHER_SETTINGS = ["markov:order=1", "markov:order=2"];
+const FURTHER_SETTINGS = [
+  ...["markov:order=1", "markov:order=2"],
+  ...["logistic", "vote", "ppm", "tree", "bayes"].map((mixing) => `experts:mixing=${mixing}`),
+];
 
 /** Every family at its defaults, some other settings, and each constant move. */
 export function gauntletOf(game: MatrixGame): readonly string[] {
-  const playing = families.filter(({ family, plays }) => plays(game) && !TWINS.includes(family));
+  const playing = families.filter(({ plays }) => plays(game));
   const constants = game.moveIds.slice(1).map((_, move) => `constant:move=${move + 1}`);
   return [...playing.map(({ family }) => family), ...FURTHER_SETTINGS, ...constants];
 }

@@ -9,7 +9,7 @@ import { signed, textTable } from "../infra/console/text-table.ts";
 const ROWS_SHOWN = 40;
 
 type InsideOf<Kind> = Extract<Inside, { kind: Kind }>;
-type Table = Exclude<Inside, InsideOf<"daemons">>;
+type Table = InsideOf<"counts" | "last" | "values">;
 
 /** The families with a table to show in this game. */
 export function familiesWithInside(game: MatrixGame): readonly string[] {
@@ -20,7 +20,8 @@ export function familiesWithInside(game: MatrixGame): readonly string[] {
 
 /** Lines ending with a newline. Moves are written as in move files, or numbered in games without a notation. */
 export function insideText(game: MatrixGame, name: string, inside: Inside): string {
-  return inside.kind === "daemons" ? daemonsText(game, name, inside) : tableText(game, name, inside);
+  if (inside.kind === "daemons") return daemonsText(game, name, inside);
+  return inside.kind === "counters" ? countersText(game, name, inside) : tableText(game, name, inside);
 }
 
 const HEADS: Readonly<Record<Table["kind"], string>> = {
@@ -104,6 +105,19 @@ function daemonsText(
     weights.length === 0
       ? "the followed one has never seen this situation\n"
       : `what the followed one has seen in this situation: ${known.join(", ")}\n`,
+  ].join("");
+}
+
+function countersText(game: MatrixGame, name: string, { filled, sums }: InsideOf<"counters">): string {
+  const cellsOf = (counts: readonly number[]): readonly string[] =>
+    game.displayOrder.map((move) => countText(counts[move] as number));
+  return [
+    `${name}: the counters of the present moves, by how many of them they name\n`,
+    textTable([
+      ["", ...game.displayOrder.map((move) => moveText(game, move))],
+      ...filled.map((counts, places) => [String(places), ...cellsOf(counts)]),
+      ["sum", ...cellsOf(sums)],
+    ]),
   ].join("");
 }
 

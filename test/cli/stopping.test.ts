@@ -142,7 +142,7 @@ describe("a stopping process", () => {
     const running = await begin();
     telegram.deliver(says("/tournament create match=2000"));
     await telegram.call("sendMessage");
-    for (const name of ["mixing", "context-tree", "naive-bayes", "experts"])
+    for (const name of ["history-match", "second-guess", "iocaine", "experts"])
       telegram.deliver(says(`/tournament join ${name}`));
     telegram.deliver(says("/tournament start"));
     await eventually(

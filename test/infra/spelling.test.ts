@@ -34,7 +34,7 @@ describe("the spelling of a mistyped name", () => {
   });
 
   it("suggests the nearest names first, three at most", () => {
-    expect(nearestNames("wildcrd", ["random", "wildcard-counters", "wildcard"])).toEqual(["wildcard"]);
+    expect(nearestNames("wildcrd", ["random", "wildcard-tables", "wildcard"])).toEqual(["wildcard"]);
     expect(nearestNames("a", ["aa", "ab", "ac", "ad"])).toHaveLength(3);
   });
 });

@@ -1,7 +1,7 @@
 // What a table-based opponent used in the last round, in words. It gives the expected payoff only of the move chosen:
 // the others would reveal the next move, too.
 
-import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { MatrixGame, Move } from "../../../src/core/games/index.ts";
 import type { Decision } from "../../../src/core/matches/bot.ts";
 import { sum } from "../../../src/core/statistics.ts";
 import type { Inside, InsideRow } from "../../../src/core/strategies/index.ts";
@@ -10,6 +10,9 @@ import { labelled, listed, numberCell } from "../../../src/infra/i18n/phrases.ts
 import { moveName, moveSign } from "../../kit/game-words.ts";
 import { situationWords } from "./context-words.ts";
 
+/** The limit of *Why?*: private notices on some platforms hold no more. */
+export const WHY_CHARACTERS_MAX = 200;
+
 type InsideOf<Kind> = Extract<Inside, { kind: Kind }>;
 
 /** Most important first; empty if the decision doesn't say what it was based on. */
@@ -17,8 +20,12 @@ export function insideSentences(game: MatrixGame, decision: Decision, locale: Lo
   const { inside } = decision;
   if (!inside) return [];
   if (inside.kind === "daemons") return daemonSentences(game, inside, decision, locale);
-  const [row] = inside.rows;
   const guessed = [say(locale, "why-unread", { reason: "guessed" })];
+  if (inside.kind === "counters")
+    return decision.expected === undefined
+      ? guessed
+      : [countersSentence(game, inside, decision.expected, locale)];
+  const [row] = inside.rows;
   if (!row) return guessed;
   if (inside.kind === "values") return [valueSentence(game, inside, row, decision, locale)];
   const { expected } = decision;
@@ -43,6 +50,28 @@ function countWords(game: MatrixGame, row: InsideRow, expected: number, locale: 
   return situation === ""
     ? say(locale, "context-sentence-plain", { event, times })
     : say(locale, "context-sentence", { situation, event, times });
+}
+
+/** "✊ 4+8+4 = 16, ✌️ 2 = 2, ✋ 9+20+11 = 40": each move's counters, added up by how many moves they name from none on;
+ * only the sums if that's too long. */
+function countersSentence(
+  game: MatrixGame,
+  { filled, sums }: InsideOf<"counters">,
+  expected: Move,
+  locale: Locale,
+): string {
+  const written = (value: number): string => numberCell(value, locale);
+  const saying = (termsOf: (move: Move) => string): string => {
+    const listing = game.displayOrder.map((move) => `${moveSign(game, move)} ${termsOf(move)}`);
+    return say(locale, "why-counters", { move: moveName(game, expected), sums: listed(listing, locale) });
+  };
+  const short = (move: Move): string => written(sums[move] as number);
+  const full = saying((move) => {
+    const terms = filled.map((counts) => counts[move] as number);
+    const known = terms.slice(0, terms.findLastIndex((term) => term > 0) + 1);
+    return known.length === 0 ? short(move) : `${known.map(written).join("+")} = ${short(move)}`;
+  });
+  return full.length > WHY_CHARACTERS_MAX ? saying(short) : full;
 }
 
 function valueSentence(

@@ -10,13 +10,11 @@ import { moveName } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import type { MatchState } from "../rules.ts";
 import { contextWords } from "./context-words.ts";
-import { insideSentences } from "./inside-words.ts";
+import { insideSentences, WHY_CHARACTERS_MAX } from "./inside-words.ts";
 import { type Expectation, isForgotten, readingOf } from "./reading.ts";
 
 /** Longer lines wrap twice on a phone, so they are shortened; *Why?* has the full text. */
 const LINE_CHARACTERS_MAX = 100;
-/** Some platforms' limit for private notices. */
-const WHY_CHARACTERS_MAX = 200;
 
 /** The line under a round: the expected move and as much of the evidence for it as `fits`. */
 export function expectationLine(

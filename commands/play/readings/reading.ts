@@ -93,11 +93,11 @@ function hasExpired({ document, match }: MatchState): boolean {
   return isRanking(match) && isExpired(document.account);
 }
 
-function whyUnexpected(state: MatchState, { playsBy: by, readsOpponent, lifetime }: Opponent): NoExpectation {
+function whyUnexpected(state: MatchState, { playsBy: by, lifetime }: Opponent): NoExpectation {
   if (isSandboxed(state.match.opponent)) return "apart";
   const isFirst = knownBefore(state).person.length === 0;
   if (by === "rule" || (by === "merits" && !isFirst)) return hasExpired(state) ? "spent" : `by-${by}`;
-  if (!readsOpponent) return "random";
+  if (by === "chance") return "random";
   const hasModel = lifetime !== undefined;
   if (hasModel && state.document.learns === false) return "off";
   if (hasExpired(state)) return "spent";

@@ -43,7 +43,8 @@ function howItPlayed({ game, match, opponent }: MatchState) {
   if (!opponent) return "gone";
   if (readIn(game, match)[1] > 0) return "reading";
   if (isSandboxed(match.opponent)) return "apart";
-  return opponent.playsBy === "rule" ? "by-rule" : (opponent.playsBy ?? "random");
+  if (opponent.playsBy === "rule") return "by-rule";
+  return opponent.playsBy === undefined || opponent.playsBy === "chance" ? "random" : opponent.playsBy;
 }
 
 function variantOf({ id }: Match): number {

@@ -16,7 +16,7 @@ export const FILE_TRIAL_ROUNDS = 200;
 /** Opponents that play every game: at random, by simple habits, by learning, and the winner of 1999. */
 export const FILE_TRIAL_OPPONENTS: readonly string[] = [
   ...["random", "rotation", "copy", "always-counter", "win-stay-lose-shift", "frequency", "markov"],
-  ...["supp", "mixing", "wildcard", "ppm", "context-tree", "iocaine"],
+  ...["supp", "mkia", "mksu", "experts", "wildcard", "iocaine"],
 ];
 
 /** Steps allowed for a whole trial: some 40 s of a busy core. */

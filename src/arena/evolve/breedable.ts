@@ -20,15 +20,9 @@ export interface Breedable {
   valuesOf(id: string): ParameterValues;
   /** The strategy with these settings; equal settings give the same id. */
   withValues(values: ParameterValues): string;
-  /** Whether its settings are within the cost limit. */
-  isQuickEnough(id: string): boolean;
   /** Its name in reports, such as `markov:order=3`. */
   labelOf(id: string): string;
 }
-
-/** Settings that cost more than this many times the default ones are rejected, unless they're cheap anyway. */
-const COST_TIMES = 4;
-const COST_FREE = 1000;
 
 /** @throws ArenaProblem if it has no settings, or doesn't play the game. */
 export function breedableFamily(family: StrategyFamily, game: MatrixGame): Breedable {
@@ -42,15 +36,8 @@ export function breedableFamily(family: StrategyFamily, game: MatrixGame): Breed
     valuesOf: (id) => parseStrategy(id).values,
     withValues: (values) =>
       canonicalId(`${start}:${parameters.map(({ name }) => `${name}=${values[name]}`).join(",")}`),
-    isQuickEnough: (id) =>
-      family.stepsPerRound(parseStrategy(id).values) <= Math.max(COST_FREE, COST_TIMES * usualCost(family)),
     labelOf: (id) => id,
   };
-}
-
-/** Approximate steps per round at the family's default settings. */
-export function usualCost(family: StrategyFamily): number {
-  return family.stepsPerRound(parseStrategy(family.family).values);
 }
 
 /** A file as JavaScript, and a way to write other settings into it. */
@@ -94,7 +81,6 @@ export function breedableFile({ name, source, parameters, rewritten }: Breedable
       labels.set(labelFor(values), { ...values });
       return id;
     },
-    isQuickEnough: () => true,
     labelOf: (id) => labelFor(valuesOf(id)),
     settingsOf: (label) => labels.get(label) as ParameterValues,
     async strategySources(id) {

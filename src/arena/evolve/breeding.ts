@@ -21,18 +21,9 @@ export function breed(kind: Breedable, parents: readonly [string, string], rando
   for (const [index, parameter] of kind.parameters.entries()) {
     const from = (random.below(2) === 0 ? one : other)?.[parameter.name] as number | string;
     const value = index === changed || random.below(3) === 0 ? change(parameter, from, random) : from;
-    values.set(parameter.name, limited(parameter, value, values));
+    values.set(parameter.name, value);
   }
   return kind.withValues(Object.fromEntries(values));
-}
-
-function limited(
-  parameter: Parameter,
-  value: number | string,
-  before: ReadonlyMap<string, number | string>,
-): number | string {
-  if (parameter.kind === "choice" || parameter.atMost === undefined) return value;
-  return Math.min(Number(value), Number(before.get(parameter.atMost)));
 }
 
 function change(parameter: Parameter, from: number | string, random: RandomSource): number | string {
@@ -68,7 +59,7 @@ export function nextPopulation(
   for (let tried = 0; all.size < size && tried < TRIES; tried++) {
     const parents = [pick(leaders, random), pick(leaders, random)] as const;
     const child = breed(kind, parents, random);
-    if (kind.isQuickEnough(child)) all.add(child);
+    all.add(child);
   }
   return [...all];
 }

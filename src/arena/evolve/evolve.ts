@@ -10,7 +10,7 @@ import { seedOf } from "../match/task.ts";
 import type { Plan } from "../tournaments/plan.ts";
 import { type Place, reportTournament } from "../tournaments/report.ts";
 import { playTournament } from "../tournaments/tournament.ts";
-import { type Breedable, usualCost } from "./breedable.ts";
+import type { Breedable } from "./breedable.ts";
 import { nextPopulation } from "./breeding.ts";
 import { type Contest, type Interval95, type Judgement, judge, measure } from "./judgement.ts";
 
@@ -128,7 +128,7 @@ export async function evolve(
 
 /** Other families that are fast enough, alternately for sparring and for the final judgement. */
 function opponentsFor({ game, kind }: EvolvePlan) {
-  const fit = families.filter((one) => one.plays(game) && usualCost(one) <= COST_MAX);
+  const fit = families.filter((one) => one.plays(game) && one.cost <= COST_MAX);
   const names = fit.map((one) => one.family).filter((name) => name !== kind.start);
   return {
     sparring: names.filter((_, index) => index % 2 === 0).slice(0, SPARRING_MAX),

@@ -15,8 +15,8 @@ const PREFIX = "house.";
 
 /** Tiers by strength against each other: `gadalka arena run --entrants all --system round-robin`. */
 const TIERS: readonly (readonly string[])[] = [
-  ["fortune-teller", "second-guess", "iocaine", "history-match", "mksu", "vote", "experts", "mixing"],
-  ["naive-bayes", "context-tree", "ppm", "daemons", "mkia", "mupn", "wildcard", "markov", "shannon", "seer"],
+  ["fortune-teller", "second-guess", "iocaine", "history-match", "mksu", "experts"],
+  ["daemons", "mkia", "mupn", "wildcard", "markov", "shannon", "seer"],
   ["random", "mirror", "win-stay-lose-shift", "supp", "copy", "rotation", "anti-rotation", "frequency"],
 ];
 

@@ -54,10 +54,9 @@ export function planId(plan: Plan): string {
   return sha256Hex(all).slice(0, 16);
 }
 
-/** Steps per round. @throws StrategyProblem for an unknown strategy. */
+/** Roughly the steps of a round. @throws StrategyProblem for an unknown strategy. */
 export function stepsOf(strategy: string): number {
-  const { family, values } = parseStrategy(strategy);
-  return family.stepsPerRound(values);
+  return parseStrategy(strategy).family.cost;
 }
 
 /** Parses a system. @throws ArenaProblem that lists the nearest names. */

@@ -6,9 +6,8 @@ import type { Rounds } from "../games/rounds.ts";
 import { KeyedRandom } from "../random/keyed.ts";
 import type { Account } from "../strategies/bank/account.ts";
 import { FortuneTeller } from "../strategies/fortune-teller/fortune-teller.ts";
-import type { Inside } from "../strategies/inside.ts";
 import { createStrategy } from "../strategies/registry.ts";
-import type { Strategy } from "../strategies/strategy.ts";
+import type { Inside, Strategy } from "../strategies/strategy.ts";
 
 export interface Decision {
   readonly move: Move;
@@ -27,13 +26,15 @@ interface Reason {
   readonly confidence: number;
 }
 
-/** An estimate of the small objects in any strategy. */
+/** Estimates of the memory of a strategy that doesn't know it: its objects, and what it keeps of each round. */
 const OBJECT_BYTES = 24_000;
+const ROUND_BYTES = 2_000;
 
 export class Bot {
   readonly strategy: Strategy;
   readonly #random = new KeyedRandom();
   #seen: number;
+  #fed = 0;
 
   /** `id`: a strategy's; `seen`: how many rounds there were before those that it will be fed.
    * @throws StrategyProblem if the strategy is unknown or can't play this game. */
@@ -49,11 +50,12 @@ export class Bot {
 
   /** Its approximate memory use. */
   get bytes(): number {
-    return OBJECT_BYTES + (this.strategy.bytes?.() ?? 0);
+    return OBJECT_BYTES + (this.strategy.bytes?.() ?? ROUND_BYTES * this.#fed);
   }
 
   /** Observes the rounds from index `from` to `to`, exclusive. */
   feed({ person, bot }: Rounds, from = 0, to = person.length): this {
+    this.#fed += Math.max(0, to - from);
     for (let at = from; at < to; at++) {
       this.#random.use(this.#seen++);
       this.strategy.observe(bot[at] as Move, person[at] as Move);

@@ -1,7 +1,7 @@
 // Contexts grouped by block and following move, because only rounds with the same move are compared.
 
 import type { Move, Rounds } from "../games/index.ts";
-import { ContextPlanes } from "../strategies/index.ts";
+import { ContextPlanes } from "./context-planes.ts";
 
 interface Group {
   /** Contexts with all moves known: `stride` words each. */

@@ -1,6 +1,5 @@
 // Counts pairs of rounds with equal moves by how much of their contexts match; the basis of all distances.
 
-import { bitCount, lowBits } from "../strategies/index.ts";
 import type { Block, ContextForm, PartialContext } from "./grouped-contexts.ts";
 
 const WORD_PLACES = 32;
@@ -96,4 +95,17 @@ function matchesOf(
     if (words > 1) high |= (left[leftStart + word + 1] as number) ^ (right[rightStart + word + 1] as number);
   }
   return bitCount(~low & lowBits(known)) + bitCount(~high & lowBits(known - WORD_PLACES));
+}
+
+/** Returns a word with the lowest `count` bits set; all of them from 32 on, none below 1. */
+function lowBits(count: number): number {
+  if (count >= 32) return -1;
+  return count <= 0 ? 0 : (1 << count) - 1;
+}
+
+/** Counts the set bits of a 32-bit word (popcount). */
+function bitCount(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

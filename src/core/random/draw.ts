@@ -8,7 +8,12 @@ export function pickRandom<Item>(random: RandomSource, items: readonly Item[]): 
 }
 
 /** Returns the index, relative to `start`, of the largest of `count` values; ties are broken at random. */
-export function largestOf(random: RandomSource, values: Float64Array, start: number, count: number): number {
+export function largestOf(
+  random: Pick<RandomSource, "below">,
+  values: Float64Array,
+  start: number,
+  count: number,
+): number {
   let best = 0;
   let ties = 1;
   let most = values[start] as number;

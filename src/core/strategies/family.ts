@@ -1,62 +1,101 @@
-// Metadata of strategy families; their display texts are in the locales under the same names.
+// What a family of strategies is: its name, its parameters, and how one of it is made. Display texts are in the locales
+// under the family's name.
 
-import type { MatrixGame } from "../games/index.ts";
+import type { MatrixGame } from "../games/matrix-game.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
-/** A parameter of a family. Numbers are in min … max, inclusive, and at most the value of `atMost`, an earlier
- * parameter of the family. */
-export type Parameter =
-  | {
-      readonly kind: "whole" | "real";
-      readonly name: string;
-      readonly min: number;
-      readonly max: number;
-      readonly default: number;
-      readonly atMost?: string;
-    }
-  | {
-      readonly kind: "choice";
-      readonly name: string;
-      readonly choices: readonly string[];
-      readonly default: string;
-    };
+interface NumberRange {
+  readonly kind: "whole" | "real";
+  /** Inclusive, like `max`. */
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+interface Choice<Word extends string = string> {
+  readonly kind: "choice";
+  readonly choices: readonly Word[];
+  readonly default: Word;
+}
+
+/** A parameter of a family. */
+export type Parameter = { readonly name: string } & (NumberRange | Choice);
 
 /** The values of all of a family's parameters, by name. */
 export type ParameterValues = Readonly<Record<string, number | string>>;
 
+export const whole = (min: number, max: number, usual: number): NumberRange => ({
+  kind: "whole",
+  min,
+  max,
+  default: usual,
+});
+
+export const real = (min: number, max: number, usual: number): NumberRange => ({
+  kind: "real",
+  min,
+  max,
+  default: usual,
+});
+
+export const choice = <const Word extends string>(
+  choices: readonly [Word, ...Word[]],
+  usual: Word = choices[0],
+): Choice<Word> => ({ kind: "choice", choices, default: usual });
+
 /** What a player's model is built from: all of their rounds, or only the current match. */
 export type ModelLifetime = "life" | "match";
 
-export interface StrategyFamily {
-  /** The first word of its ids: lower-case letters, digits and hyphens. */
-  readonly family: string;
-  /** Alternative names from the sources, accepted in ids; canonical ids use `family`. */
+interface Traits {
+  /** Alternative names from the sources, accepted in ids. */
   readonly aliases?: readonly string[];
-  readonly parameters: readonly Parameter[];
-  plays(game: MatrixGame): boolean;
-  /** How many rounds back a decision looks; Infinity for all, 0 if it ignores the opponent. */
-  memoryRounds(values: ParameterValues): number;
-  /** Approximate steps per round; above a few hundred, it's for studies rather than chats. */
-  stepsPerRound(values: ParameterValues): number;
-  /** Whether it may answer the same history differently even if the evidence is clear. */
-  readonly randomised: boolean;
-  /** What it plays by when it expects nothing: a rule, or what has paid off so far. With `guess-by-rule`, even what it
-   * expects follows a rule. Absent: it plays by what it read, or else by chance. */
-  readonly playsBy?: "rule" | "guess-by-rule" | "merits";
+  /** What it plays by when it expects nothing: chance whatever the opponent does, a rule, or what has paid off so far.
+   * With `guess-by-rule`, even what it expects follows a rule. Absent: it plays by what it read, or else by chance. */
+  readonly playsBy?: "chance" | "rule" | "guess-by-rule" | "merits";
+  /** Whether it plays the game; all games if absent. */
+  plays?(game: MatrixGame): boolean;
+  /** Roughly how many times as long as the simplest strategy it takes for a round; 1 if absent. */
+  readonly cost?: number;
   /** How long its player model, slow to build, is cached; absent if it's built for each move. */
   modelLifetime?(values: ParameterValues): ModelLifetime;
   /** The families that a meta-strategy chooses among, each with default parameters. */
   readonly among?: readonly string[];
+  /** Where it was published. */
   readonly source: string;
+}
+
+export interface StrategyFamily extends Traits {
+  /** The first word of its ids: lower-case letters, digits and hyphens. */
+  readonly family: string;
+  readonly parameters: readonly Parameter[];
+  plays(game: MatrixGame): boolean;
+  readonly cost: number;
   /** `values` must be complete and valid. */
   create(seat: Seat, values: ParameterValues): Strategy;
 }
 
-/** Returns a numeric parameter. @throws RangeError if it's missing or a word, which is a programming error. */
-export function numberOf(values: ParameterValues, name: string): number {
-  const value = values[name];
-  if (typeof value !== "number") throw new RangeError(`parameter ${name} is no number: ${value}`);
-  return value;
+type Parameters = Readonly<Record<string, NumberRange | Choice>>;
+
+type ValuesOf<P extends Parameters> = {
+  readonly [Name in keyof P]: P[Name] extends Choice<infer Word> ? Word : number;
+};
+
+interface Definition<P extends Parameters> extends Traits {
+  readonly parameters: P;
+  create(seat: Seat, values: ValuesOf<P>): Strategy;
+}
+
+/** Defines a family: `family("copy", { parameters: {}, source: "…", create: (seat) => … })`. */
+export function family<const P extends Parameters>(
+  name: string,
+  { parameters, ...rest }: Definition<P>,
+): StrategyFamily {
+  const listed = Object.entries(parameters).map(([parameter, kind]) => ({ name: parameter, ...kind }));
+  return { plays: () => true, cost: 1, ...rest, family: name, parameters: listed };
+}
+
+export function defaultsOf({ parameters }: StrategyFamily): ParameterValues {
+  return Object.fromEntries(parameters.map(({ name, default: usual }) => [name, usual]));
 }
 
 /** Returns a parameter's range or choices as shown to users: `1..64`, `likeliest | value`. */
@@ -64,4 +103,47 @@ export function validValues(parameter: Parameter): string {
   if (parameter.kind === "choice") return parameter.choices.join(" | ");
   const { min, max } = parameter;
   return min === max ? String(min) : `${min}..${max}`;
+}
+
+/** Why an id is invalid, as data; the locales hold the display texts. */
+export type StrategyProblemKind =
+  /** `nearest`: similar valid names, best first. */
+  | { readonly kind: "unknown-family"; readonly typed: string; readonly nearest: readonly string[] }
+  | {
+      readonly kind: "unknown-parameter";
+      readonly typed: string;
+      readonly family: string;
+      readonly valid: readonly string[];
+    }
+  /** `valid` is a range or list: `1..64`, `likeliest | value`; for a duplicate, `typed` has both. */
+  | {
+      readonly kind: "bad-value";
+      readonly typed: string;
+      readonly parameter: string;
+      readonly family: string;
+      readonly valid: string;
+    }
+  | { readonly kind: "wrong-game"; readonly typed: string; readonly family: string; readonly game: string };
+
+/** An invalid id. The message is in English, for logs. */
+export class StrategyProblem extends Error {
+  readonly problem: StrategyProblemKind;
+  constructor(problem: StrategyProblemKind) {
+    super(describe(problem));
+    this.name = "StrategyProblem";
+    this.problem = problem;
+  }
+}
+
+function describe(problem: StrategyProblemKind): string {
+  switch (problem.kind) {
+    case "unknown-family":
+      return `no strategy "${problem.typed}"`;
+    case "unknown-parameter":
+      return `strategy ${problem.family} has no parameter "${problem.typed}", only ${problem.valid.join(", ") || "none"}`;
+    case "bad-value":
+      return `parameter ${problem.parameter} of strategy ${problem.family} takes ${problem.valid}, not "${problem.typed}"`;
+    case "wrong-game":
+      return `strategy ${problem.family} does not play ${problem.game}`;
+  }
 }

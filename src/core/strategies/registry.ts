@@ -1,24 +1,13 @@
-// The only list of strategies: a new family needs a file of its own and one line here.
+// The only list of strategies, and their ids: a new family needs its definition and one line here.
 
-import type { MatrixGame } from "../games/index.ts";
+import { nearestNames } from "../../infra/spelling.ts";
+import type { MatrixGame } from "../games/matrix-game.ts";
 import { seededRandom } from "../random/index.ts";
-import { contextTree } from "./families/context-tree.ts";
+import { daemons } from "./families/daemons.ts";
 import { experts } from "./families/experts.ts";
-import { historyMatch } from "./families/history-match.ts";
-import { iocaine } from "./families/iocaine.ts";
-import { daemons } from "./families/learners/daemons.ts";
-import { frequency, markov } from "./families/learners/markov.ts";
-import { mkia, mksu } from "./families/learners/meta-learning.ts";
-import { supp } from "./families/learners/q-learning.ts";
-import { mupn } from "./families/learners/string-matching.ts";
-import { mirror } from "./families/mirror.ts";
-import { mixing } from "./families/mixing.ts";
-import { naiveBayes } from "./families/naive-bayes.ts";
-import { ppm } from "./families/ppm.ts";
-import { random } from "./families/random.ts";
-import { secondGuess } from "./families/second-guess.ts";
-import { seer } from "./families/seer.ts";
-import { shannon } from "./families/shannon.ts";
+import { historyMatch, iocaine, secondGuess } from "./families/guessers.ts";
+import { frequency, markov, mkia, mksu, mupn, supp } from "./families/learners.ts";
+import { seer, shannon } from "./families/machines.ts";
 import {
   afterResult,
   alwaysCounter,
@@ -26,74 +15,79 @@ import {
   antiRotation,
   constant,
   copy,
+  mirror,
+  random,
   rotation,
   winStayLoseShift,
-} from "./families/simple-agents.ts";
-import { vote } from "./families/vote.ts";
-import { wildcard, wildcardCounters } from "./families/wildcard/wildcard.ts";
-import type { ModelLifetime, StrategyFamily } from "./family.ts";
+} from "./families/simple.ts";
+import { wildcard } from "./families/wildcard.ts";
+import {
+  type ModelLifetime,
+  type Parameter,
+  type ParameterValues,
+  type StrategyFamily,
+  StrategyProblem,
+  validValues,
+} from "./family.ts";
 import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
-import { StrategyProblem } from "./problem.ts";
 import { isSandboxed, SANDBOXED_FAMILY } from "./sandboxed.ts";
-import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
 /** Every family of strategies. */
 export const families: readonly StrategyFamily[] = [
-  fortuneTeller,
-  mirror,
-  random,
-  wildcard,
-  wildcardCounters,
-  constant,
-  rotation,
-  antiRotation,
-  copy,
-  alwaysCounter,
-  alwaysCounterSelf,
-  winStayLoseShift,
-  afterResult,
-  frequency,
-  markov,
-  mupn,
-  supp,
-  mksu,
-  mkia,
-  daemons,
-  shannon,
-  seer,
-  mixing,
-  experts,
-  vote,
-  ppm,
-  contextTree,
-  historyMatch,
-  secondGuess,
-  iocaine,
-  naiveBayes,
+  ...[fortuneTeller, mirror, random, wildcard],
+  ...[
+    constant,
+    rotation,
+    antiRotation,
+    copy,
+    alwaysCounter,
+    alwaysCounterSelf,
+    winStayLoseShift,
+    afterResult,
+  ],
+  ...[frequency, markov, mupn, supp, mksu, mkia],
+  ...[daemons, shannon, seer, experts, historyMatch, secondGuess, iocaine],
 ];
 
 /** Every valid first word of an id: family names and aliases. */
 export const strategyNames: readonly string[] = families.flatMap(namesOf);
 
-/** Parses `wildcard` or `wildcard:context=6,reply=value`, and sandboxed ids. @throws StrategyProblem if invalid. */
-export function parseStrategy(spec: string): ParsedSpec {
-  const known = parsed.get(spec);
-  if (known) return known;
-  if (isSandboxed(spec)) return { family: SANDBOXED_FAMILY, values: {} };
-  const read = readSpec(spec, families);
-  if (parsed.size < PARSED_MAX) parsed.set(spec, read);
-  return read;
+/** A parsed id: the family and the values of all its parameters, including defaults. */
+interface ParsedSpec {
+  readonly family: StrategyFamily;
+  readonly values: ParameterValues;
 }
 
 /** A cache of parsed ids: a match parses its opponent's id several times per round. */
 const parsed = new Map<string, ParsedSpec>();
 const PARSED_MAX = 1000;
 
-/** Returns the canonical id. @throws StrategyProblem for an invalid spec, or a game it doesn't play. */
+/** Parses `wildcard` or `wildcard:context=6,reply=value` in any case and order, and sandboxed ids.
+ * @throws StrategyProblem if invalid. */
+export function parseStrategy(spec: string): ParsedSpec {
+  const known = parsed.get(spec);
+  if (known) return known;
+  if (isSandboxed(spec)) return { family: SANDBOXED_FAMILY, values: {} };
+  const [name = "", list] = splitOnce(spec.trim().toLowerCase(), ":");
+  const family = families.find((one) => namesOf(one).includes(name));
+  if (!family) {
+    const nearest = nearestNames(name, strategyNames);
+    throw new StrategyProblem({ kind: "unknown-family", typed: name, nearest });
+  }
+  const read = { family, values: readValues(family, list?.split(",") ?? []) };
+  if (parsed.size < PARSED_MAX) parsed.set(spec, read);
+  return read;
+}
+
+/** Returns the canonical id: parameters in the family's order, without defaults. @throws StrategyProblem for an invalid
+ * id, or a game it doesn't play. */
 export function canonicalId(spec: string, game?: MatrixGame): string {
   if (isSandboxed(spec)) return spec.trim().toLowerCase();
-  return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
+  const { family, values } = game ? parseFor(spec, game) : parseStrategy(spec);
+  const set = family.parameters.filter(({ name, default: usual }) => values[name] !== usual);
+  const pairs = set.map(({ name }) => `${name}=${values[name]}`).join(",");
+  return pairs === "" ? family.family : `${family.family}:${pairs}`;
 }
 
 /** Whether the strategy exists and plays the game; a stored id may be older than the registry. */
@@ -104,12 +98,6 @@ export function isPlayable(spec: string, game: MatrixGame): boolean {
     if (error instanceof StrategyProblem) return false;
     throw error;
   }
-}
-
-/** Whether it depends on the opponent's play. @throws StrategyProblem like `parseStrategy`. */
-export function readsOpponent(spec: string): boolean {
-  const { family, values } = parseStrategy(spec);
-  return family.memoryRounds(values) > 0;
 }
 
 /** The lifetime of its opponent model, if any. @throws StrategyProblem like `parseStrategy`. */
@@ -130,7 +118,7 @@ export function showsInside(spec: string, game: MatrixGame): boolean {
   return strategy.inside?.("now") !== undefined;
 }
 
-/** Creates a strategy. @throws StrategyProblem for an invalid spec, or a game it doesn't play. */
+/** Creates a strategy. @throws StrategyProblem for an invalid id, or a game it doesn't play. */
 export function createStrategy(spec: string, seat: Seat): Strategy {
   const { family, values } = parseFor(spec, seat.game);
   return family.create(seat, values);
@@ -140,4 +128,43 @@ function parseFor(spec: string, game: MatrixGame): ParsedSpec {
   const parsed = parseStrategy(spec);
   if (parsed.family.plays(game)) return parsed;
   throw new StrategyProblem({ kind: "wrong-game", typed: spec, family: parsed.family.family, game: game.id });
+}
+
+function namesOf({ family, aliases = [] }: StrategyFamily): readonly string[] {
+  return [family, ...aliases];
+}
+
+/** Reads the pairs `name=value`. */
+function readValues({ family, parameters }: StrategyFamily, pairs: readonly string[]): ParameterValues {
+  const valid = parameters.map(({ name }) => name);
+  const typed = new Map<string, string>();
+  for (const pair of pairs) {
+    const [name = "", value = ""] = splitOnce(pair, "=").map((word) => word.trim());
+    const before = typed.get(name);
+    typed.set(name, before === undefined ? value : `${before} ${value}`);
+    if (valid.includes(name)) continue;
+    throw new StrategyProblem({ kind: "unknown-parameter", typed: name, family, valid });
+  }
+  return Object.fromEntries(
+    parameters.map((parameter) => {
+      const { name } = parameter;
+      const text = typed.get(name);
+      const value = text === undefined ? parameter.default : readValue(parameter, text);
+      if (value !== undefined) return [name, value];
+      const problem = { typed: text ?? "", parameter: name, family, valid: validValues(parameter) };
+      throw new StrategyProblem({ kind: "bad-value", ...problem });
+    }),
+  );
+}
+
+function readValue(parameter: Parameter, text: string): number | string | undefined {
+  if (parameter.kind === "choice") return parameter.choices.find((choice) => choice === text);
+  const form = parameter.kind === "whole" ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,9})?$/;
+  const value = form.test(text) ? Number(text) : Number.NaN;
+  return value >= parameter.min && value <= parameter.max ? value : undefined;
+}
+
+function splitOnce(text: string, mark: string): string[] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
 }

@@ -34,26 +34,10 @@ describe("breeding", () => {
     expect(contexts.some((context) => context !== 3 && context !== 40)).toBe(true);
   });
 
-  it("keeps a value within the limits set by the child's other values", () => {
-    const random = seededRandom(4);
-    const parents = ["daemons:largest=3,smallest=3", "daemons:largest=8,smallest=7"] as const;
-    const children = Array.from(
-      { length: 100 },
-      () => parseStrategy(breed(kindOf("daemons"), parents, random)).values,
-    );
-    for (const { smallest, largest } of children)
-      expect(Number(smallest)).toBeLessThanOrEqual(Number(largest));
-    expect(children.some(({ smallest, largest }) => Number(smallest) < Number(largest))).toBe(true);
-  });
-
-  it("fills the population with different sets, none much slower", () => {
-    const all = nextPopulation(kindOf("wildcard-counters"), ["wildcard-counters"], 16, seededRandom(3));
+  it("fills the population with different sets", () => {
+    const all = nextPopulation(kindOf("wildcard"), ["wildcard"], 16, seededRandom(3));
     expect(new Set(all).size).toBe(16);
-    expect(all[0]).toBe("wildcard-counters");
-    for (const id of all) {
-      const { family, values } = parseStrategy(id);
-      expect(family.stepsPerRound(values)).toBeLessThanOrEqual(1024);
-    }
+    expect(all[0]).toBe("wildcard");
   });
 });
 

@@ -9,7 +9,7 @@ import { planOf } from "../tournaments.ts";
 const LAUNCH = fileURLToPath(new URL("../../../src/launch.mjs", import.meta.url));
 
 /** Slow enough that a process can die in the middle of a match. */
-const NAMES = ["fortune-teller", "wildcard", "iocaine", "second-guess", "mixing", "markov"];
+const NAMES = ["fortune-teller", "wildcard", "iocaine", "second-guess", "experts", "markov"];
 export const PLAN = planOf(NAMES, { rounds: 4, match: 400, matchMs: 62_000 });
 /** The same plan on the command line. */
 export const RUN = [

@@ -57,7 +57,7 @@ describe("gadalka strategy serve", () => {
   it.each([
     [["wildcart", "--game", "rps"], /^strategy: .*wildcard/],
     [["wildcard:context=0", "--game", "rps"], /^strategy: context .*1\.\.64/],
-    [["wildcard-counters", "--game", "rps-101"], /^--game: rps-101|^strategy: /],
+    [["shannon", "--game", "rps"], /^--game: rps|^strategy: /],
     [["process:cat", "--game", "rps"], /^strategy: .*“process”/],
     [["random", "--game", "rpss"], /^--game: "rpss" .*did you mean rps/],
     [["random", "--game", "rps-63"], /^--game: rps-63 .*up to rps-61/],

@@ -48,12 +48,11 @@ describe("/strategy list", () => {
 });
 
 describe("/strategy info", () => {
-  it("shows games, memory, source and each setting's range and default", async () => {
+  it("shows games, source and each setting's range and default", async () => {
     const reply = await infoOn("wildcard");
     const text = textOf(reply);
     expect(reply).toMatchObject({ type: "post", audience: "caller", view: { title: "🔮 wildcard" } });
     expect(text).toContain("Plays: Rock-paper-scissors; Rock-paper-scissors-lizard-Spock; Odd-even");
-    expect(text).toContain("Looks 3 rounds back.");
     for (const setting of [
       "context: 1..64 (default 6)",
       "base: 2..8 (default 2)",
@@ -76,15 +75,13 @@ describe("/strategy info", () => {
 
   it("marks the settings of the requested strategy", async () => {
     const text = textOf(await infoOn("Wildcard:context=2,reply=value"));
-    expect(text).toContain("Looks one round back.");
     expect(text).toContain("context: 1..64 (default 6) ← here 2");
     expect(text).toContain("← here value");
     expect(text).toMatch(/base: .*\)$/m);
   });
 
-  it("says that a strategy without memory ignores the opponent and has no settings", async () => {
+  it("says that a strategy has no settings", async () => {
     const text = textOf(await infoOn("random"));
-    expect(text).toContain("Doesn’t look at what you play.");
     expect(text).toContain("It has no settings.");
   });
 
@@ -104,7 +101,7 @@ describe("/strategy info", () => {
     );
     const far = textOf(await infoOn("chess"));
     expect(far).toContain("Well-known ones: fortune-teller, wildcard, markov, iocaine, mirror.");
-    expect(far).not.toContain("context-tree");
+    expect(far).not.toContain("history-match");
   });
 
   it("suggests well-known strategies that play every game", () => {
@@ -121,14 +118,14 @@ describe("/strategy info", () => {
   it("suggests strategies of any game", async () => {
     const table = await openTable();
     const asked = { command: "strategy", subcommand: "info", option: "strategy", typed: "wild" };
-    expect(await suggested(table, asked)).toEqual(expect.arrayContaining(["wildcard", "wildcard-counters"]));
+    expect(await suggested(table, asked)).toEqual(["wildcard"]);
   });
 });
 
 describe("completion of a strategy's name", () => {
   it("offers names that start with the text first, then matching descriptions", () => {
-    expect(named("wildcard-c")).toEqual(["wildcard-counters"]);
-    expect(named("counters")[0]).toBe("wildcard-counters");
+    expect(named("wildc")).toEqual(["wildcard"]);
+    expect(named("1953")[0]).toBe("shannon");
     const words = named("wild");
     expect(words.indexOf("wildcard")).toBe(0);
   });
@@ -148,7 +145,7 @@ describe("completion of a strategy's name", () => {
 
   it("offers at most 25, none of which plays no game", () => {
     const large = matrixGame("rps-101") ?? oddEven;
-    expect(named("wildcard-counters", [large])).toEqual([]);
+    expect(named("shannon", [large])).toEqual([]);
     expect(named("nobody of that name")).toEqual([]);
     expect(named("").length).toBeLessThanOrEqual(25);
     for (const { label, value } of suggestStrategies("", [rps], "en")) {

@@ -81,8 +81,8 @@ function over(...lines: readonly Line[]): Pick<Finished, "standings"> {
 describe("the ranking of strategies", () => {
   it("gives a point for everyone outranked and half for a shared place, without built-in ones", () => {
     const all = [
-      over(["house.vote", 1, 1], ["copy", 2, 2], ["house.supp", 3, 4], ["mirror", 3, 4], ["a", 5, 5]),
-      over(["house.ppm", 1, 2], ["house.supp", 1, 2], ["a", 3, 8], ["copy", 3, 8], ["house.mkia", 3, 8]),
+      over(["house.experts", 1, 1], ["copy", 2, 2], ["house.supp", 3, 4], ["mirror", 3, 4], ["a", 5, 5]),
+      over(["house.mupn", 1, 2], ["house.supp", 1, 2], ["a", 3, 8], ["copy", 3, 8], ["house.mkia", 3, 8]),
     ];
     expect(ranking(all)).toEqual([
       { strategy: "copy", ranks: [1, 1], points: 2.5, tournaments: 2, won: 1 },

@@ -223,7 +223,7 @@ describe("a small tournament", () => {
   it("needs two entrants of people, and no built-in one's name", async ({ table }) => {
     await entered(table, {}, ["copy"]);
     expect(await says(table, "start")).toContain("A tournament needs at least two strategies");
-    const reply = await table.type("strategy", "register", { name: "house.vote", strategy: "copy" }, here);
+    const reply = await table.type("strategy", "register", { name: "house.experts", strategy: "copy" }, here);
     expect(reply.type).toBe("notice");
   });
 });

@@ -2,14 +2,13 @@
 
 import type { Move } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { type Predictor, scoreValues } from "../../../src/core/strategies/bases/scores.ts";
+import type { Predictor } from "../../../src/core/strategies/bases/predictor.ts";
 import type { Strategy } from "../../../src/core/strategies/index.ts";
 
 export type Round = readonly [own: Move, opponent: Move];
 
 export function values(predictor: Predictor): number[] {
-  const scores = predictor.weigh();
-  return scores ? [...scoreValues(scores)] : [];
+  return [...(predictor.weigh() ?? [])];
 }
 
 export function shown<P extends Pick<Predictor, "observe">>(predictor: P, rounds: readonly Round[]): P {

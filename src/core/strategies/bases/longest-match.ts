@@ -1,65 +1,62 @@
-// History matching: finds the longest past match of recent play, for several lengths and sides.
+// History matching: the longest past match of recent play, for several lengths and sides.
 
-import type { Move } from "../../games/index.ts";
+import type { Move } from "../../games/matrix-game.ts";
 
 /** Whose moves must match. */
 export const MATCH_KINDS = ["own", "opponent", "both"] as const;
-export type MatchKind = (typeof MATCH_KINDS)[number];
+type MatchKind = (typeof MATCH_KINDS)[number];
 
-const FIRST_CAPACITY = 64;
+/** How many rounds are searched, which limits the cost of a round in a long match. */
+const REACH = 1_000;
 /** Greater than any move, so that both moves of a round fit into one number. */
 const MOVES_MAX = 256;
 
-/** Stores the rounds so far; one walk back through them finds all matches. */
+/** What both sides played after a match; undefined if there's none. */
+export type Followed = { readonly own: Move; readonly opponent: Move } | undefined;
+
+/** All rounds so far. */
 export class LongestMatch {
-  /** By round: own moves, the opponent's, and both as one number. */
-  own = new Uint16Array(FIRST_CAPACITY);
-  opponent = new Uint16Array(FIRST_CAPACITY);
-  both = new Uint16Array(FIRST_CAPACITY);
-  rounds = 0;
+  readonly own: Move[] = [];
+  readonly opponent: Move[] = [];
+  /** Both moves of each round as one number. */
+  readonly both: number[] = [];
 
   push(own: Move, opponent: Move): void {
-    if (this.rounds === this.own.length) {
-      this.own = doubled(this.own);
-      this.opponent = doubled(this.opponent);
-      this.both = doubled(this.both);
-    }
-    this.own[this.rounds] = own;
-    this.opponent[this.rounds] = opponent;
-    this.both[this.rounds] = own * MOVES_MAX + opponent;
-    this.rounds++;
+    this.own.push(own);
+    this.opponent.push(opponent);
+    this.both.push(own * MOVES_MAX + opponent);
   }
 
-  /** For each of the ascending `depths`, finds the round after the longest (then newest) match up to that depth in the
-   * last `reach` rounds, or -1, and writes it to `found` from `start` on. A match longer than every newer one is the
-   * best for all depths beyond theirs. */
-  find(kind: MatchKind, depths: readonly number[], reach: number, found: Int32Array, start = 0): void {
+  /** For each kind and each of the ascending `depths`, what followed the longest (then newest) match of up to so many
+   * rounds. After own moves 0 1 2 0 1, at depths 1 and 2, it's what came in the third round. */
+  followed(depths: readonly number[]): readonly Followed[] {
+    return MATCH_KINDS.flatMap((kind) =>
+      this.#find(kind, depths).map((round) =>
+        round === undefined
+          ? undefined
+          : { own: this.own[round] as Move, opponent: this.opponent[round] as Move },
+      ),
+    );
+  }
+
+  /** The round after the best match, by depth. One walk back finds all: a match longer than every newer one is the best
+   * for all depths beyond theirs. */
+  #find(kind: MatchKind, depths: readonly number[]): (number | undefined)[] {
     const codes = this[kind];
-    const end = this.rounds - 1;
-    const first = Math.max(1, this.rounds - reach);
-    for (let index = 0; index < depths.length; index++) found[start + index] = -1;
+    const found = new Array<number | undefined>(depths.length).fill(undefined);
+    const deepest = depths.at(-1) as number;
+    const end = codes.length - 1;
+    const first = Math.max(1, codes.length - REACH);
     let longest = 0;
-    let open = 0;
-    for (let round = end; round >= first && round > longest && open < depths.length; round--) {
+    for (let round = end; round >= first && round > longest && longest < deepest; round--) {
       if (codes[round - 1 - longest] !== codes[end - longest]) continue;
-      const length = agreement(codes, round - 1, end, Math.min(depths[depths.length - 1] as number, round));
+      let length = 0;
+      while (length < Math.min(deepest, round) && codes[round - 1 - length] === codes[end - length]) length++;
       if (length <= longest) continue;
+      const open = depths.findIndex((depth) => depth > longest);
+      found.fill(round, open);
       longest = length;
-      for (let index = open; index < depths.length; index++) found[start + index] = round;
-      while (open < depths.length && (depths[open] as number) <= longest) open++;
     }
+    return found;
   }
-}
-
-/** Counts the codes that match going back from `a` and from `b`, up to `most`. */
-function agreement(codes: Uint16Array, a: number, b: number, most: number): number {
-  let length = 0;
-  while (length < most && codes[a - length] === codes[b - length]) length++;
-  return length;
-}
-
-function doubled(array: Uint16Array): Uint16Array<ArrayBuffer> {
-  const grown = new Uint16Array(array.length * 2);
-  grown.set(array);
-  return grown;
 }

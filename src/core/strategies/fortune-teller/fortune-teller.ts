@@ -6,7 +6,6 @@ import { Bank } from "../bank/bank.ts";
 import { pureStake } from "../bank/stake.ts";
 import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
-import { CONTEXTS } from "./contexts.ts";
 import { knownNet, shippedPopulation } from "./known-population.ts";
 import { Mind, PARTS, type Part } from "./mind.ts";
 import type { NetWeights } from "./net.ts";
@@ -122,9 +121,7 @@ export const fortuneTeller: StrategyFamily = {
     { kind: "choice", name: "without", choices: ["nothing", ...PARTS], default: "nothing" },
   ],
   plays: () => true,
-  memoryRounds: () => 16,
-  stepsPerRound: () => 6 * CONTEXTS.length,
-  randomised: true,
+  cost: 250,
   modelLifetime: ({ memory }) => (memory === "match" ? "match" : "life"),
   source:
     "context mixing after M. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech (2005); second guesses after " +

@@ -1,6 +1,6 @@
 // Logistic mixing with a weight per input and confidence, and a pool of experts.
 
-import { toProbabilities } from "../bases/scores.ts";
+import { toProbabilities } from "../bases/predictor.ts";
 import { CONFIDENCES, type Expert, type Opinions, type Table } from "./inputs.ts";
 import { learnThree, weighThree } from "./mixing-three.ts";
 

@@ -1,7 +1,7 @@
 // Two mixers over three moves, which is what almost everyone plays: one pass over the inputs for both, with the moves
 // unrolled. Computes the same sums as `Mixer` in half the time.
 
-import { toProbabilities } from "../bases/scores.ts";
+import { toProbabilities } from "../bases/predictor.ts";
 import { CONFIDENCES, type Opinions } from "./inputs.ts";
 
 interface Mixer {

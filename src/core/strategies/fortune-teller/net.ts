@@ -3,7 +3,7 @@
 
 import type { Move } from "../../games/index.ts";
 import type { History } from "../bases/history.ts";
-import { toProbabilities } from "../bases/scores.ts";
+import { toProbabilities } from "../bases/predictor.ts";
 import { AGE_MAX } from "./contexts.ts";
 import type { Expert, Table } from "./inputs.ts";
 

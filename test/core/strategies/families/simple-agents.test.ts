@@ -3,12 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import {
-  canonicalId,
-  createStrategy,
-  readsOpponent,
-  type Strategy,
-} from "../../../../src/core/strategies/index.ts";
+import { canonicalId, createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const rpsls = matrixGame("rpsls") as MatrixGame;
@@ -171,17 +166,5 @@ describe("the simple agents", () => {
     ["vk:move=3", "constant:move=3"],
   ])("have short names: %s is %s", (short, id) => {
     expect(canonicalId(short)).toBe(id);
-  });
-
-  it.each([
-    ["constant", false],
-    ["rotation", false],
-    ["always-counter-self", false],
-    ["anti-rotation", true],
-    ["copy", true],
-    ["always-counter", true],
-    ["win-stay-lose-shift", true],
-  ])("say whether they look at the opponent: %s, %s", (spec, looks) => {
-    expect(readsOpponent(spec)).toBe(looks);
   });
 });

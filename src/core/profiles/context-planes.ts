@@ -1,6 +1,6 @@
 // Past contexts as bit planes, 32 moves to a word, so that comparing two contexts takes few instructions.
 
-import type { Move } from "../../games/index.ts";
+import type { Move } from "../games/index.ts";
 
 const FIRST_CAPACITY = 64;
 const WORD_BITS = 32;

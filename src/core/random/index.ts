@@ -2,5 +2,5 @@
 
 export { drawnByWeight, largestOf, pickRandom, shuffled } from "./draw.ts";
 export { KeyedRandom } from "./keyed.ts";
-export { deriveSeed, saltedDraws, seededRandom } from "./seeded.ts";
+export { deriveSeed, seededRandom } from "./seeded.ts";
 export type { RandomSource } from "./source.ts";

@@ -99,17 +99,6 @@ function belowBy(draw: () => number, range: number, bound: number): number {
   return drawn - Math.floor(drawn / bound) * bound;
 }
 
-/** Returns replayable draws below small bounds, from a salt (SplitMix, MurmurHash3 finaliser). */
-export function saltedDraws(salt: number): (bound: number) => number {
-  let state = salt | 0;
-  return (bound) => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return Math.floor((((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32) * bound);
-  };
-}
-
 /** Derives an independent seed: HMAC-SHA256 of the labels' JSON under `seed`. */
 export function deriveSeed(seed: Uint8Array, ...labels: readonly (string | number)[]): Uint8Array {
   return hmacOf(seed, JSON.stringify(labels));

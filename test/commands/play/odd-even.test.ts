@@ -90,7 +90,7 @@ describe("a match of odd-even", () => {
   });
 
   it("explains its prediction, including changes after a win or loss", async ({ table }) => {
-    let reply = await table.type("oddeven", "play", { length: "endless", opponent: "wildcard" });
+    let reply = await table.type("oddeven", "play", { length: "endless", opponent: "experts" });
     for (let round = 0; round < 12; round++) reply = await table.press(reply, round % 2 ? "Odd" : "Even");
     const why = textOf(await table.press(reply, "Why?"));
     expect(why).toMatch(/I expected [12]️⃣ (Odd|Even): .+ \d+ times out of \d+/u);

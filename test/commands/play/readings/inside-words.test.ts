@@ -57,6 +57,32 @@ describe("the words for counts", () => {
   });
 });
 
+describe("the words for counters", () => {
+  const counters = (filled: readonly (readonly number[])[], sums: readonly number[]): Inside => ({
+    ...{ kind: "counters", filled, sums },
+  });
+
+  it("show each move's counters by how many moves they name, and their sums", () => {
+    const filled = [
+      [2, 1, 0],
+      [4, 0.5, 0],
+      [1, 0, 0],
+    ];
+    expect(said(counters(filled, [7, 1.5, 0]), { expected: ROCK })).toEqual([
+      "In the last round I expected ✊ Rock. For the moves before it, my counters add up to ✊ 2+4+1 = 7, ✋ 0, ✌️ 1+0.5 = 1.5.",
+    ]);
+  });
+
+  it("show only the sums of many, and guess without any", () => {
+    const filled = Array.from({ length: 65 }, (_, places) => [2 ** places, 1, 1]);
+    for (const locale of LOCALES) {
+      const [why = ""] = said(counters(filled, [2 ** 65, 65, 65]), { expected: ROCK }, locale);
+      expect(why.length).toBeLessThanOrEqual(CHARACTERS_MAX);
+    }
+    expect(said(counters([[0, 0, 0]], [0, 0, 0]))).toEqual([say("en", "why-unread", { reason: "guessed" })]);
+  });
+});
+
 describe("the words for the last following move", () => {
   it("name it with the moves before it", () => {
     const [why] = said({ kind: "last", rows: [row([ROCK, ROCK], [PAPER])] }, { expected: PAPER });

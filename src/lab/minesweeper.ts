@@ -59,7 +59,7 @@ export const minesweeper = defineStudy({
   unit: "parts",
   run({ study, strategy, board, start, games, seed, workers }, onProgress) {
     const series = study
-      ? SOURCE_FIGURES.map((figure) => seriesOf(figure, games))
+      ? SOURCE_FIGURES.map(({ printed: _, ...figure }) => ({ ...figure, games }))
       : [{ strategy: strategyNamed(strategy), board: boardOf(board, start), start, games }];
     return playSeries(series, seed, { workers, onProgress });
   },
@@ -152,32 +152,23 @@ export async function playSeries(
   });
 }
 
-export interface SourceFigure {
-  readonly strategy: string;
-  readonly side: number;
-  readonly mines: number;
-  readonly start: Start;
-  /** Share of 500 games won; undefined if the source has none. */
-  readonly printed: number | undefined;
-}
-
-/** 7 x 7 with 4 mines, and 11 x 11, where the source's text says 11 mines but its code, a tenth of the cells, gives
- * 12. First with the rules that reproduce all its figures, then with other readings. */
-export const SOURCE_FIGURES: readonly SourceFigure[] = [
-  { strategy: "random", side: 7, mines: 4, start: "source", printed: 0.06 },
-  { strategy: "simple", side: 7, mines: 4, start: "source", printed: 0.7 },
-  { strategy: "simple", side: 11, mines: 12, start: "source", printed: 0.27 },
-  { strategy: "simple", side: 11, mines: 11, start: "source", printed: 0.27 },
-  { strategy: "random", side: 7, mines: 4, start: "seed", printed: 0.06 },
-  { strategy: "simple", side: 7, mines: 4, start: "seed", printed: 0.7 },
-  { strategy: "simple", side: 11, mines: 12, start: "seed", printed: 0.27 },
-  { strategy: "simple", side: 11, mines: 11, start: "seed", printed: 0.27 },
-  { strategy: "exact", side: 7, mines: 4, start: "source", printed: undefined },
-  { strategy: "exact", side: 11, mines: 12, start: "source", printed: undefined },
+/** With the share of 500 games that the source won, if it has one. First with the rules that reproduce all its figures,
+ * then with other readings: its text says 11 mines on 11 x 11, and its code, a tenth of the cells, gives 12. */
+export const SOURCE_FIGURES: readonly (Omit<MinesSeries, "games"> & { readonly printed?: number })[] = [
+  { strategy: "random", board: square(7, 4), start: "source", printed: 0.06 },
+  { strategy: "simple", board: square(7, 4), start: "source", printed: 0.7 },
+  { strategy: "simple", board: square(11, 12), start: "source", printed: 0.27 },
+  { strategy: "simple", board: square(11, 11), start: "source", printed: 0.27 },
+  { strategy: "random", board: square(7, 4), start: "seed", printed: 0.06 },
+  { strategy: "simple", board: square(7, 4), start: "seed", printed: 0.7 },
+  { strategy: "simple", board: square(11, 12), start: "seed", printed: 0.27 },
+  { strategy: "simple", board: square(11, 11), start: "seed", printed: 0.27 },
+  { strategy: "exact", board: square(7, 4), start: "source" },
+  { strategy: "exact", board: square(11, 12), start: "source" },
 ];
 
-export function seriesOf({ strategy, side, mines, start }: SourceFigure, games: number): MinesSeries {
-  return { strategy, board: { width: side, height: side, mines }, start, games };
+function square(side: number, mines: number): MinesSeries["board"] {
+  return { width: side, height: side, mines };
 }
 
 /** The win probability of uniformly random play, 1 / C(cells, mines): the product of (S - n - k) / (S - k) for k up to

@@ -51,7 +51,7 @@ export const minesweeper = defineStudy({
       "the first cell: safe, opening, source for the source's own click, or seed for its code as printed",
       "safe",
     ),
-    games: whole("boards; with --study, boards per line", 1, 1e9, "10000"),
+    games: whole("boards; with --study, boards per line", 1, 1e6, "10000"),
     study: toggle("the source's rates and formulas beside ours, with the rules used"),
     seed: seed("everything drawn"),
     workers: WORKERS,

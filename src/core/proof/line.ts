@@ -3,7 +3,7 @@
 
 import { matrixGame } from "../games/find.ts";
 import type { MatrixGame, Rounds } from "../games/index.ts";
-import { type MinesRules, requireRules, START_RULES } from "../games/minesweeper/board.ts";
+import { type MinesRules, requireRules } from "../games/minesweeper/board.ts";
 import { sha256Hex } from "../sha256.ts";
 import { bytesOf, hexOf, movesText, type PlayedMatch, SECRET_BYTES, scoreOf } from "./match.ts";
 
@@ -102,7 +102,7 @@ function readMatch(fields: readonly string[]): Proof | LineProblem {
 function readBoard(fields: readonly string[]): Proof {
   const [session = "", secret = "", size = "", first = "", attempt = ""] = fields;
   const [, width, height, mines, rule] = /^(\d{1,3})x(\d{1,3})-(\d{1,5})-([a-z]+)$/.exec(size) ?? [];
-  const start = START_RULES.find((known) => known === rule);
+  const start = (["safe", "opening"] as const).find((known) => known === rule);
   if (!start || !/^\d{1,5}$/.test(first) || !/^\d{1,3}$/.test(attempt)) throw new RangeError("no such board");
   const rules = { width: Number(width), height: Number(height), mines: Number(mines), start };
   requireRules(rules);

@@ -41,8 +41,6 @@ export function neighboursOf({ neighbours }: Board, cell: number): readonly numb
  * are thrown one by one, again if they hit the first cell; duplicates count once. */
 export type StartRule = "safe" | "opening" | "seed";
 
-export const START_RULES: readonly StartRule[] = ["safe", "opening", "seed"];
-
 export interface MinesRules {
   readonly width: number;
   readonly height: number;

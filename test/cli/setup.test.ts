@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import dotenv from "dotenv";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { filledIn } from "../../src/cli/setup.ts";
-import { APP, startLoopback as startDiscord, TOKEN } from "../platforms/discord/loopback.ts";
 import { type Loopback, startLoopback as startTelegram } from "../platforms/telegram/loopback.ts";
+import { APP, startLoopback as startDiscord, TOKEN } from "./discord-loopback.ts";
 import { run } from "./run.ts";
 
 const LAUNCH = fileURLToPath(new URL("../../src/launch.mjs", import.meta.url));

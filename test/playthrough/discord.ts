@@ -1,9 +1,9 @@
 // A script's people on the simulated Discord, each crowd in its own server.
 
 import { LANGUAGES, type Locale } from "../../src/infra/i18n/index.ts";
-import { showFormerRow } from "../platforms/conformance/discord/former-picker.ts";
 import type { Attachment, Outcome as Interaction, Message } from "../platforms/conformance/discord/person.ts";
 import { digestOf } from "./files.ts";
+import { showFormerRow } from "./former-picker.ts";
 import { readTyped, type Step } from "./script.ts";
 import {
   type Button,

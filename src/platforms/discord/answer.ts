@@ -166,7 +166,9 @@ async function defer(i: Raw, mode: Mode): Promise<void> {
   const flags = mode === "caller" ? ({ flags: MessageFlags.Ephemeral } as const) : {};
   const isUpdate = mode === "pressed" && "deferUpdate" in i;
   await acknowledge(i, () => (isUpdate ? i.deferUpdate() : i.deferReply(flags)));
+  // The library doesn't know of a deferral whose answer got lost.
   i.deferred = true;
+  if (!isUpdate) i.ephemeral = mode === "caller";
 }
 
 /** Sends or edits what the interaction's state allows. Resolves to the message's id if that's wanted or known. */

@@ -95,11 +95,14 @@ export async function connect(client: Client, connecting: Connecting): Promise<v
   const tell = (): void => {
     const all = [...client.ws.shards.values()];
     const connected = all.filter(({ status }) => status === Status.Ready).length;
-    const away = isConnected ? "reconnecting" : "starting";
+    const otherwise = isConnected ? "reconnecting" : "starting";
     const count = all.length > 1 ? { connected, of: all.length } : undefined;
-    onConnection?.(connected === all.length ? "connected" : away, count);
+    onConnection?.(connected === all.length ? "connected" : otherwise, count);
   };
+  // An outage brings two attempts a second, and the log gets the first.
+  const away = new Set<number>();
   client.on(Events.ShardReady, (shard) => {
+    away.delete(shard);
     const own = client.guilds.cache.filter(({ shardId }) => shardId === shard).size;
     guilds += client.guilds.cache.size;
     // With servers cached, but not their roles, the library recomputes people's permissions, wrongly.
@@ -112,16 +115,18 @@ export async function connect(client: Client, connecting: Connecting): Promise<v
     tell();
   });
   client.on(Events.ShardResume, (shard, replayed) => {
+    away.delete(shard);
     log.info({ shard, replayed }, "the Discord gateway session goes on");
     tell();
   });
   client.on(Events.ShardReconnecting, (shard) => {
-    log.info({ shard }, "reconnecting to the Discord gateway");
+    if (!away.has(shard)) log.info({ shard }, "reconnecting to the Discord gateway");
+    away.add(shard);
     tell();
   });
-  client.on(Events.ShardError, (error, shard) =>
-    log.warn({ shard, ...describe(error) }, "the Discord gateway connection failed"),
-  );
+  client.on(Events.ShardError, (error, shard) => {
+    if (!away.has(shard)) log.warn({ shard, ...describe(error) }, "the Discord gateway connection failed");
+  });
   client.on(Events.Error, (error) => log.error(describe(error), "discord.js met an error"));
   client.on(Events.ShardDisconnect, ({ code }, shard) => {
     const problem = lostFor(code);

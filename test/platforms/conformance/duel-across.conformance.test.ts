@@ -2,8 +2,7 @@
 // code, and played by each in their own message.
 
 import { expect, it, onTestFinished } from "vitest";
-import { pressed } from "./discord/duel-server.ts";
-import { becomes, newcomer, noticeIn, plainWordsOf, shownBy } from "./discord/person.ts";
+import { becomes, moves, newcomer, noticeIn, plainWordsOf, shownBy } from "./discord/person.ts";
 import { expectNoRuleBroken } from "./discord/stage.ts";
 import { duelWords } from "./duel-words.ts";
 import { startSimulator } from "./rig.ts";
@@ -28,12 +27,12 @@ it("goes from Discord to Telegram by its code, round by round and to its end", a
   expect((await here.now()).text).toContain(words.choosing("Dan", "Anya"));
 
   const first = await becomes(discord, there, words.choosing("Dan", "Anya"));
-  expect(noticeIn(await pressed(dan, first, "rock", { until: "followup" }))).toBe(words.pickIn("rock"));
+  expect(noticeIn(await moves(dan, first, "rock", { until: "followup" }))).toBe(words.pickIn("rock"));
   for (let won = 0; won < 3; won++) {
     await here.becomes(({ text }) => text.includes(words.chose("Dan", "Anya")));
     expect((await here.press("paper")).text).toContain(words.pickIn("paper"));
     if (won < 2)
-      await pressed(dan, await becomes(discord, there, words.score("Dan", 0, won + 1, "Anya")), "rock");
+      await moves(dan, await becomes(discord, there, words.score("Dan", 0, won + 1, "Anya")), "rock");
   }
   await becomes(discord, there, words.beats("Anya", "Dan", 3, 0));
   await here.becomes(({ text }) => text.includes(words.beats("Anya", "Dan", 3, 0)));

@@ -35,12 +35,3 @@ export function duelWords(locale: Locale) {
     unknownCode: (typed: string) => says("duel-code-unknown", { typed }),
   };
 }
-
-/** Returns what was sent, without ids, numbers and times; it must be the same for any two picks. */
-export function withoutNames(sent: unknown): string {
-  return JSON.stringify(sent)
-    .replaceAll(/(duel:)[^:"]+/g, "$1ID")
-    .replaceAll(/(You picked|Ваш выбор:) [^.]+\./g, "PICK")
-    .replaceAll(/\b(in|через) \d[^"\\<]*/g, "$1 TIME")
-    .replaceAll(/\d+/g, "N");
-}

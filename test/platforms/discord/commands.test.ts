@@ -63,7 +63,7 @@ describe("commands in Discord's form", () => {
     });
   });
 
-  it("appear in a person's menu on request", () => {
+  it("appear in a person's menu, and stand alone if their only subcommand is named like them", () => {
     const name_localizations = inAll(TEXT_ID, 32);
     expect(entry).toEqual({
       type: 2,
@@ -71,9 +71,6 @@ describe("commands in Discord's form", () => {
       name_localizations,
       ...everywhere,
     });
-  });
-
-  it("have no subcommand to choose when the only one is named like the command", () => {
     expect(help).toEqual({ type: 1, ...called("help"), ...described(TEXT_ID), ...everywhere, options: [] });
   });
 });

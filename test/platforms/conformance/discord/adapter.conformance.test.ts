@@ -92,25 +92,24 @@ describeAdapter("a reply that is ready in time on Discord", NEVER_MS, (rig) => {
     rig.answer(post("before"));
     return shownBy(await rig.anna.says("rps play"));
   };
-  /** A command's or a press's outcome: the acknowledgement, whether it's private, and its text. */
-  const ways: Readonly<Record<string, () => Promise<Outcome>>> = {
-    play: () => rig.anna.says("rps play"),
-    verify: () => rig.anna.says("rps verify"),
-  };
-
   it.each<[string, string, Reply, boolean]>([
-    ["a command's post", "play", post("hello"), false],
-    ["a command's post to the caller", "verify", post("hello", "caller"), true],
-    ["a command's notice", "play", { type: "notice", text: "hello" }, true],
-    ["a command's edit, without a message to edit,", "play", edit("hello"), false],
-    ["a private command's edit", "verify", edit("hello"), true],
-    ["a command's silence, which would seem a failure,", "play", { type: "silence", brief: "hello" }, true],
-  ])("%s is a new message in one call", async (_what, way, reply, isAlone) => {
+    ["a command's post", "rps play", post("hello"), false],
+    ["a command's post to the caller", "rps verify", post("hello", "caller"), true],
+    ["a command's notice", "rps play", { type: "notice", text: "hello" }, true],
+    ["a command's edit, without a message to edit,", "rps play", edit("hello"), false],
+    ["a private command's edit", "rps verify", edit("hello"), true],
+    [
+      "a command's silence, which would seem a failure,",
+      "rps play",
+      { type: "silence", brief: "hello" },
+      true,
+    ],
+  ])("%s is a new message in one call", async (_what, line, reply, isAlone) => {
     rig.answer(reply);
-    const outcome = await ways[way]?.();
-    expect(outcome?.response?.type).toBe(Ack.post);
-    expect([outcome?.message?.content, isPrivate(outcome?.message as Message)]).toEqual(["hello", isAlone]);
-    expect(await callsFor(rig.simulator, outcome as Outcome)).toHaveLength(1);
+    const outcome = await rig.anna.says(line);
+    expect(outcome.response?.type).toBe(Ack.post);
+    expect([shownBy(outcome).content, isPrivate(shownBy(outcome))]).toEqual(["hello", isAlone]);
+    expect(await callsFor(rig.simulator, outcome)).toHaveLength(1);
   });
 
   it.each<[string, Reply, number, boolean]>([
@@ -141,19 +140,6 @@ describeAdapter("a reply that is ready in time on Discord", NEVER_MS, (rig) => {
     rig.answer({ type: "edit", view: view("Boris, hello again", boris.id) });
     await rig.anna.presses(called, "Go on");
     expect(await pinged(rig.simulator)).toEqual([boris.id]);
-  });
-
-  it("changes later, even a private one", async () => {
-    async function* later() {
-      yield view("next in line");
-      yield view("the report");
-    }
-    rig.answer({ type: "post", view: view("second in line"), audience: "caller", later: later() });
-    const asked = await rig.anna.says("rps verify");
-    await eventually(
-      () => rig.simulator.get<Outcome>(`interaction?id=${asked.id}`),
-      ({ message }) => message?.content === "the report",
-    );
   });
 
   it.each(["not heard", "lost"])(
@@ -269,13 +255,6 @@ describeAdapter("a reply that is late on Discord", AT_ONCE_MS, (rig) => {
     resolve(post("late"));
     expect((await asked).response?.type).toBe(Ack.post);
   });
-
-  it("asks for a missing file in words, as it's too late for a form", async () => {
-    const { give } = await late((until) => rig.anna.says("submit", {}, until));
-    const asks = { command: "submit", subcommand: "file", options: {} };
-    const { message } = await give({ type: "notice", text: "send a file", asks });
-    expect(message?.content).toBe("send a file");
-  });
 });
 
 describeAdapter("what the bot sends by itself on Discord", NEVER_MS, (rig) => {
@@ -356,16 +335,10 @@ describeAdapter("a file on Discord", NEVER_MS, (rig) => {
 
   it.each([
     ["as people write them", BYTES],
-    ["of no byte", new Uint8Array()],
     ["of the largest size", new Uint8Array(FILE_BYTES_MAX)],
     ["with bytes of no text", Uint8Array.from({ length: 1000 }, (_, at) => at % 256)],
   ])("reaches its command whole: %s", async (_, bytes) => {
     expect(noticeIn(await submit(picked(bytes)))).toContain(receipt("my-bot.js", bytes, "my-bot"));
-  });
-
-  it("reaches its command where the bot is not", async () => {
-    const scene = { install: "user", context: "private" };
-    expect(noticeIn(await submit(picked(BYTES), scene))).toContain(`${BYTES.length} bytes`);
   });
 
   it("is refused if it's too large, or Discord no longer has it", async () => {

@@ -2,7 +2,6 @@
 
 import { expect } from "vitest";
 import { eventually, type Simulator } from "../rig.ts";
-import { showFormerRow } from "./former-picker.ts";
 
 /** A button as Discord shows it; an emoji may be next to the label or part of it. */
 export interface ShownButton {
@@ -83,77 +82,48 @@ export interface PickedFile {
   readonly expired?: true;
 }
 
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  /** Types a slash command: `says("rps play", { length: "first to 3" })`. A command that's no longer published is sent
-   * the way an app with an outdated list does. */
-  says(
-    command: string,
-    options?: Readonly<Record<string, string | PickedFile>>,
-    scene?: Scene,
-  ): Promise<Outcome>;
-  /** Presses the button with this label. */
-  presses(message: Message, word: string, scene?: Scene): Promise<Outcome>;
-  /** Sends a press with any custom_id, whatever buttons the message has, like a modified client or an app that
-   * retries. */
-  sends(message: Message, customId: string, scene?: Scene): Promise<Outcome>;
-  /** Submits the form that an interaction opened, with these texts and files. */
-  fillsIn(
-    opened: Outcome,
-    values: Readonly<Record<string, string | { readonly files: readonly PickedFile[] }>>,
-  ): Promise<Outcome>;
-  /** Returns the suggestions while a person types into an option. */
-  suggestions(command: string, option: string, typed: string, scene?: Scene): Promise<readonly string[]>;
-}
+/** Someone on the simulated Discord; see `newcomer`. */
+export type Person = Awaited<ReturnType<typeof newcomer>>;
+
+type Values = Readonly<Record<string, string | PickedFile | { readonly files: readonly PickedFile[] }>>;
 
 /** Far longer than any answer takes. */
 export const PATIENCE_MS = 60_000;
 
 /** Creates a person the bot has never met. `scene` applies to everything they do. */
-export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "Vera"): Promise<Person> {
+export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "Vera") {
   const { id } = await simulator.post<{ id: string }>("user", { global_name: name });
   const act = async (action: object): Promise<Outcome> => {
-    const outcome = await simulator.post<Outcome>("interaction", {
-      user: id,
-      wait: PATIENCE_MS,
-      ...scene,
-      ...action,
-    });
+    const all = { user: id, wait: PATIENCE_MS, ...scene, ...action };
+    const outcome = await simulator.post<Outcome>("interaction", all);
     if (!lostItsPlaceholder(outcome)) return outcome;
     return eventually(
       () => simulator.get<Outcome>(`interaction?id=${outcome.id}`),
       ({ followups }) => followups.length > 0,
     );
   };
+  /** A press happens where its message is, so only the kind of installation is copied. */
+  const { install } = scene;
+  const there = { context: undefined, channel: undefined, ...(install && { install }) };
+  /** Sends a press with any custom_id, whatever buttons the message has, like a modified client. */
+  const sends = ({ id: message }: Message, custom_id: string, now: Scene = {}, force = true) =>
+    act({ kind: "button", message, custom_id, force, ...there, ...now });
   return {
-    id,
-    name,
-    says: async (command, options = {}, now = {}) => {
-      const name = await showFormerRow(simulator, command, options);
-      return act({ kind: "slash", name, options, ...now });
-    },
-    presses: (message, word, now = {}) =>
-      act({
-        kind: "button",
-        message: message.id,
-        custom_id: buttonOf(message, word).custom_id,
-        ...inPlace(scene),
-        ...now,
-      }),
-    sends: (message, custom_id, now = {}) =>
-      act({ kind: "button", message: message.id, custom_id, force: true, ...inPlace(scene), ...now }),
-    fillsIn: ({ id: interaction }, values) => act({ kind: "modal_submit", interaction, values }),
-    suggestions: async (line, focused, typed, now = {}) => {
-      const name = await showFormerRow(simulator, line, { [focused]: typed });
-      const outcome = await act({
-        kind: "autocomplete",
-        name,
-        focused,
-        options: { [focused]: typed },
-        ...now,
-      });
-      return (outcome.response?.data.choices ?? []).map(({ value }) => value);
+    ...{ id, name, sends },
+    /** Types a slash command: `says("rps play", { length: "first to 3" })`. */
+    says: (line: string, options: Values = {}, now: Scene = {}) =>
+      act({ kind: "slash", name: line, options, ...now }),
+    /** Presses the button with this label. */
+    presses: (message: Message, word: string, now: Scene = {}) =>
+      sends(message, buttonOf(message, word).custom_id, now, false),
+    /** Submits the form that an interaction opened. */
+    fillsIn: ({ id: interaction }: Outcome, values: Values) =>
+      act({ kind: "modal_submit", interaction, values }),
+    /** The suggestions while the person types into an option. */
+    suggestions: async (line: string, focused: string, typed: string, now: Scene = {}) => {
+      const options = { [focused]: typed };
+      const { response } = await act({ kind: "autocomplete", name: line, focused, options, ...now });
+      return (response?.data.choices ?? []).map(({ value }) => value);
     },
   };
 }
@@ -162,11 +132,6 @@ export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "
  * the reply, and a follow-up is still to come. */
 function lostItsPlaceholder({ response, message, followups }: Outcome): boolean {
   return response?.type === Ack.deferredPost && !message && followups.length === 0;
-}
-
-/** A press happens where its message is, so only the kind of installation is copied. */
-function inPlace({ install }: Scene): object {
-  return { context: undefined, channel: undefined, ...(install && { install }) };
 }
 
 /** Returns a channel's messages, oldest first. */
@@ -201,8 +166,8 @@ export function plainWordsOf({ content }: Pick<Message, "content">): string {
   return content.replaceAll(/[*_`]|\u2060|\\/g, "").replaceAll(/^(#+|-#) /gm, "");
 }
 
-export function buttonsOf(message: Message): readonly ShownButton[] {
-  return message.components.flatMap(({ components }) => components);
+function buttonsOf(message: Message): readonly ShownButton[] {
+  return message.components.flatMap(({ components }) => components ?? []);
 }
 
 /** Returns the labels of the message's buttons, without emoji. */
@@ -216,6 +181,17 @@ export function buttonOf(message: Message, word: string): ShownButton {
   if (!button)
     throw new Error(`no button "${word}" but ${wordsOn(message).join(", ")} below: ${message.content}`);
   return button;
+}
+
+/** The id of the button for the move. */
+const buttonFor = (message: Message, move: string): string | undefined =>
+  buttonsOf(message).find(({ custom_id: id }) => id?.endsWith(`:${move}`))?.custom_id;
+
+/** Presses the button for that move. */
+export function moves(who: Person, message: Message, move: string, scene?: Scene): Promise<Outcome> {
+  const button = buttonFor(message, move);
+  if (!button) throw new Error(`no button for ${move} below: ${message.content}`);
+  return who.sends(message, button, scene);
 }
 
 export function isPrivate({ flags }: Message): boolean {
@@ -238,54 +214,33 @@ function wasAnsweredBeside({ id, response, message, followups }: Outcome): boole
   return response?.type === Ack.deferredUpdate && !wasEditedSince(message, id);
 }
 
-/** Whether a message was edited after this interaction started; the interaction's id contains its time. */
-function wasEditedSince(message: Message | null, interaction: string): boolean {
-  if (!message?.edited_timestamp) return false;
-  return Date.parse(message.edited_timestamp) >= begunAt(interaction);
-}
-
 const DISCORD_EPOCH_MS = 1_420_070_400_000;
 
-/** Returns the time in milliseconds since 1970. */
-function begunAt(snowflake: string): number {
-  return Number(BigInt(snowflake) >> 22n) + DISCORD_EPOCH_MS;
+/** Whether a message was edited after this interaction started; the interaction's id contains its time. */
+function wasEditedSince(message: Message | null, interaction: string): boolean {
+  const begunAt = Number(BigInt(interaction) >> 22n) + DISCORD_EPOCH_MS;
+  return Date.parse(message?.edited_timestamp ?? "") >= begunAt;
 }
 
-/** Returns the private message that answered an interaction, as its own answer or a follow-up. @throws if there's
- * none. */
-function privateIn({ message, followups, state }: Outcome): Message {
+/** Returns the text of the private message that answered an interaction, as its own answer or a follow-up. @throws if
+ * there's none. */
+export function noticeIn({ message, followups, state }: Outcome): string {
   const found = [...followups, ...(message ? [message] : [])].find(isPrivate);
   if (!found) throw new Error(`nothing private was shown; the interaction is ${state}`);
-  return found;
-}
-
-/** Returns that message's text. @throws if there is none. */
-export function noticeIn(outcome: Outcome): string {
-  return privateIn(outcome).content;
+  return found.content;
 }
 
 /** Presses the same move until the match is over, and resolves to all messages, including the first and the last. */
 export async function playToEnd(person: Person, first: Message, word: string): Promise<readonly Message[]> {
   const shown = [first];
-  for (let presses = 1, last = first; wordsOn(last).includes(word); presses++) {
-    if (presses > 500) throw new Error(`the match never ends: ${last.content}`);
-    const outcome = await person.presses(last, word);
-    const next = shownBy(outcome);
-    // A private answer said that nothing was counted, such as to wait a moment; play continues from the same message.
-    last = isPrivate(next) ? (outcome.message ?? last) : next;
-    if (!isPrivate(next)) shown.push(next);
-  }
+  for (let last = first; wordsOn(last).includes(word); shown.push(last))
+    last = shownBy(await person.presses(last, word));
   return shown;
 }
 
 /** One game in a person's export. */
 interface ExportedGame {
-  readonly totals: {
-    readonly rounds: number;
-    readonly wins: number;
-    readonly losses: number;
-    readonly draws: number;
-  };
+  readonly totals: Readonly<Record<"rounds" | "wins" | "losses" | "draws", number>>;
   readonly rounds: readonly { readonly you: string; readonly gadalka: string }[];
 }
 
@@ -295,9 +250,10 @@ export interface Export {
   readonly games: { readonly [Game in "rps" | "rpsls" | "oddeven"]?: ExportedGame };
 }
 
-/** Asks for `/data export` and reads the attached file. */
+/** Downloads it by presses from `/settings`, and reads the attached file. */
 export async function exportOf(person: Person): Promise<Export> {
-  const message = shownBy(await person.says("data export"));
+  const data = shownBy(await person.presses(shownBy(await person.says("settings")), "Your data"));
+  const message = shownBy(await person.presses(data, "Download"));
   expect(isPrivate(message)).toBe(true);
   const response = await fetch(message.attachments[0]?.url ?? "about:blank");
   return (await response.json()) as Export;

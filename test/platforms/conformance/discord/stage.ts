@@ -11,7 +11,7 @@ export interface Stage {
   readonly bot: Bot;
   /** The bot's settings. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Available if the suite asked for Redis. @throws otherwise. */
+  /** Only if the suite asked for Redis. */
   readonly redis: RedisServer;
   /** Creates a person the bot has never met. */
   person(scene?: Scene, name?: string): Promise<Person>;
@@ -47,11 +47,9 @@ export interface StageOptions {
 
 /** The server that the simulator starts with. */
 export const GUILD = "800000000000000001";
-/** Two of its channels; people act in the first one by default. */
-export const [HERE, THERE] = ["800000000000000010", "800000000000000011"] as const;
+/** Its channel where people act by default. */
+export const HERE = "800000000000000010";
 export const MANAGE_SERVER = 1n << 5n;
-
-type Folder = ReturnType<typeof temporaryFolder>;
 
 /** A suite with its own stage. */
 export function describeOnDiscord(title: string, options: StageOptions, tests: (stage: Stage) => void): void {
@@ -63,60 +61,39 @@ export function describeOnDiscord(title: string, options: StageOptions, tests: (
 }
 
 function setStage({ flags = [], redis: wantsRedis = false, environment = {} }: StageOptions): Stage {
-  const set: { simulator?: Simulator; bot?: Bot; redis?: RedisServer; data?: Folder } = {};
-  const stage: Stage = {
-    get simulator() {
-      return present(set.simulator);
-    },
-    get bot() {
-      return present(set.bot);
-    },
-    get redis() {
-      return present(set.redis);
-    },
-    get environment() {
-      const { token: DISCORD_TOKEN, apiUrl: DISCORD_API_URL } = stage.simulator;
-      return {
-        DISCORD_TOKEN,
-        DISCORD_API_URL,
-        DATA_DIR: present(set.data).path,
-        ...(set.redis && { REDIS_URL: set.redis.url }),
-        ...environment,
-      };
-    },
-    person: (scene, name) => newcomer(stage.simulator, scene, name),
-    members: async (...names) => {
-      const people = await Promise.all(names.map((name) => newcomer(stage.simulator, {}, name)));
-      for (const { id } of people) await stage.simulator.post("member", { guild: GUILD, user: id });
-      return people;
-    },
-    member: async (permissions, scene) => {
-      const person = await newcomer(stage.simulator, scene);
-      await stage.simulator.post("member", {
-        guild: GUILD,
-        user: person.id,
-        permissions: permissions?.toString(),
-      });
-      return person;
-    },
-    restartBot: async (signal) => {
-      const code = await stage.bot.stop(signal);
-      set.bot = await startBot(stage.environment);
-      return code;
-    },
-    callsFor: (interaction) => callsFor(stage.simulator, interaction),
+  const stage = {} as { -readonly [Part in keyof Stage]: Stage[Part] };
+  const data = temporaryFolder();
+  stage.person = (scene, name) => newcomer(stage.simulator, scene, name);
+  stage.members = async (...names) => {
+    const people = await Promise.all(names.map((name) => newcomer(stage.simulator, {}, name)));
+    for (const { id } of people) await stage.simulator.post("member", { guild: GUILD, user: id });
+    return people;
   };
+  stage.member = async (permissions, scene) => {
+    const person = await newcomer(stage.simulator, scene);
+    const member = { guild: GUILD, user: person.id, permissions: permissions?.toString() };
+    await stage.simulator.post("member", member);
+    return person;
+  };
+  stage.restartBot = async (signal) => {
+    const code = await stage.bot.stop(signal);
+    stage.bot = await startBot(stage.environment);
+    return code;
+  };
+  stage.callsFor = (interaction) => callsFor(stage.simulator, interaction);
   beforeAll(async () => {
-    set.data = temporaryFolder();
-    if (wantsRedis) set.redis = await startRedis("--appendonly", "yes", "--appendfsync", "always");
-    set.simulator = await startSimulator("discord", "--no-privileged-intents", ...flags);
-    set.bot = await startBot(stage.environment);
+    if (wantsRedis) stage.redis = await startRedis("--appendonly", "yes", "--appendfsync", "always");
+    stage.simulator = await startSimulator("discord", "--no-privileged-intents", ...flags);
+    const { token: DISCORD_TOKEN, apiUrl: DISCORD_API_URL } = stage.simulator;
+    const store = { DATA_DIR: data.path, ...(wantsRedis && { REDIS_URL: stage.redis.url }) };
+    stage.environment = { DISCORD_TOKEN, DISCORD_API_URL, ...store, ...environment };
+    stage.bot = await startBot(stage.environment);
   });
   afterAll(async () => {
-    await set.bot?.stop();
-    await set.simulator?.stop();
-    await set.redis?.stop();
-    set.data?.remove();
+    await stage.bot?.stop();
+    await stage.simulator?.stop();
+    await stage.redis?.stop();
+    data.remove();
   });
   return stage;
 }
@@ -134,30 +111,6 @@ export async function pinged(simulator: Simulator): Promise<readonly string[]> {
   const calls = await simulator.get<readonly Pinging[]>("transcript?kind=rest");
   expect(calls.some(({ pings }) => pings?.everyone || pings?.roles.length)).toBe(false);
   return calls.flatMap(({ pings }) => pings?.users ?? []);
-}
-
-/** Changes the command list without the bot knowing. */
-export async function changeCommands(
-  stage: Stage,
-  method: "DELETE" | "POST",
-  path: string,
-  body?: object,
-): Promise<void> {
-  const { apiUrl, token } = stage.simulator;
-  const { appId } = await stage.simulator.get<{ appId: string }>("state");
-  const headers = {
-    authorization: `Bot ${token}`,
-    "content-type": "application/json",
-    "user-agent": "DiscordBot (https://example.org, 1)",
-  };
-  const url = `${apiUrl}/v10/applications/${appId}/commands${path}`;
-  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  expect(answer.ok).toBe(true);
-}
-
-function present<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error("the stage holds no such thing");
-  return value;
 }
 
 interface Entry extends Call {

@@ -80,9 +80,7 @@ async function start(config: Config, { log, health, shutdown, onLost }: Life): P
       const onConnection = (state: ConnectionState, count?: ConnectionCount): void =>
         health.connection(id, state, count);
       onConnection("starting");
-      const besideOthers = config.redisUrl !== undefined;
-      const callbacks = { onConnection, onLost: lostBy(onConnection, onLost) };
-      return createAdapter({ log, http, store: app.store, besideOthers, ...callbacks });
+      return createAdapter({ log, http, onConnection, onLost: lostBy(onConnection, onLost) });
     }),
   );
   const stopAll = () => Promise.allSettled(adapters.map((adapter) => adapter.stop()));

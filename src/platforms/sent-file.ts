@@ -11,7 +11,7 @@ const NAME_CHARACTERS_MAX = 255;
 /** A file as the platform keeps it. */
 interface KeptFile {
   readonly name: string | undefined;
-  /** As reported by the platform. */
+  /** As the platform says. */
   readonly size: number | undefined;
   /** The option's limit. */
   readonly maxBytes: number;
@@ -21,27 +21,21 @@ interface KeptFile {
   failed(error: unknown): void;
 }
 
-/** The file for its feature. A file whose reported size is too large isn't fetched. */
+/** The file for its feature. A file whose stated size is too large isn't fetched. */
 export function sentFile({ name = "", size = 0, maxBytes, fetch, failed }: KeptFile): SentFile {
+  const bare = nameInText(name.split(/[/\\]/).at(-1) ?? "").slice(0, NAME_CHARACTERS_MAX);
   return {
-    name: bareName(name),
+    name: bare.toWellFormed() || "file",
     size,
-    read: async () => {
+    async read() {
       if (size > maxBytes) throw new FileProblem("too-large", maxBytes);
-      try {
-        return await fetch();
-      } catch (error) {
+      return fetch().catch((error: unknown) => {
         if (error instanceof FileProblem) throw error;
         failed(error);
         throw new FileProblem("unavailable", maxBytes);
-      }
+      });
     },
   };
-}
-
-function bareName(name: string): string {
-  const bare = nameInText(name.split(/[/\\]/).at(-1) ?? "");
-  return bare.slice(0, NAME_CHARACTERS_MAX).toWellFormed() || "file";
 }
 
 /** The bytes at one of the platform's addresses; follows no redirect. @throws FileProblem, or Error. */

@@ -1,8 +1,8 @@
 // The platform list's entry for Discord.
 
 import { z } from "zod";
-import { webUrl } from "../../infra/environment.ts";
-import { defineService } from "../entry.ts";
+import { variableReader, webUrl } from "../../infra/environment.ts";
+import type { PlatformEntry } from "../entry.ts";
 import type { Shards } from "./client.ts";
 
 const API_URL = "https://discord.com/api";
@@ -17,27 +17,38 @@ const DISCORD_TOKEN = z
 /** Far more than any bot has. */
 const SHARDS_MAX = 10_000;
 
-export const discord = defineService({
+const VARIABLES = {
+  DISCORD_TOKEN,
+  DISCORD_API_URL: webUrl(API_URL),
+  DISCORD_SHARDS: z.string().transform(readShards),
+};
+
+export const discord: PlatformEntry = {
   id: "discord",
   name: "Discord",
   examplePerson: "700000000000000001",
-  variables: {
-    DISCORD_TOKEN,
-    DISCORD_API_URL: webUrl(API_URL),
-    DISCORD_SHARDS: z.string().transform(readShards),
+  service: {
+    variables: Object.keys(VARIABLES),
+    access: ["DISCORD_TOKEN", "DISCORD_API_URL"],
+    configure: (environment, report) => {
+      const read = variableReader(VARIABLES, environment, report);
+      const token = read("DISCORD_TOKEN");
+      const apiUrl = read("DISCORD_API_URL") ?? API_URL;
+      const shards = read("DISCORD_SHARDS") ?? "auto";
+      if (token === undefined) return undefined;
+      const settings = { token, apiUrl, shards };
+      return {
+        id: "discord",
+        settings,
+        listens: false,
+        secrets: [token],
+        createAdapter: async ({ http: _, ...host }) =>
+          (await import("./index.ts")).createDiscordAdapter({ ...settings, ...host }),
+        check: async () => (await import("./check.ts")).checkDiscord(settings),
+      };
+    },
   },
-  access: ["DISCORD_TOKEN", "DISCORD_API_URL"],
-  settings: (read) => {
-    const token = read("DISCORD_TOKEN");
-    const apiUrl = read("DISCORD_API_URL") ?? API_URL;
-    const shards = read("DISCORD_SHARDS") ?? "auto";
-    return token === undefined ? undefined : { token, apiUrl, shards };
-  },
-  secrets: ({ token }) => [token],
-  createAdapter: async (settings, { log, onConnection, onLost }) =>
-    (await import("./index.ts")).createDiscordAdapter({ ...settings, log, onConnection, onLost }),
-  check: async (settings) => (await import("./check.ts")).checkDiscord(settings),
-});
+};
 
 /** Reads `auto`, a number of shards, or this process's shards and the number of all: `0-15/32`.
  * @throws RangeError that says what to write */

@@ -1,8 +1,8 @@
 // The platform list's entry for Telegram.
 
 import { z } from "zod";
-import { type ReadVariable, webUrl } from "../../infra/environment.ts";
-import { defineService } from "../entry.ts";
+import { variableReader, webUrl } from "../../infra/environment.ts";
+import type { PlatformEntry } from "../entry.ts";
 
 /** The public Bot API server. */
 const TELEGRAM_API_URL = "https://api.telegram.org";
@@ -18,28 +18,33 @@ const VARIABLES = {
   TELEGRAM_WEBHOOK_URL: webUrl("https://bot.example.org/telegram"),
 };
 
-export const telegram = defineService({
+export const telegram: PlatformEntry = {
   id: "telegram",
   name: "Telegram",
   examplePerson: "7000001",
-  variables: VARIABLES,
-  access: ["TELEGRAM_TOKEN", "TELEGRAM_API_URL"],
-  settings: readSettings,
-  listens: ({ webhookUrl }) => webhookUrl !== undefined,
-  secrets: ({ token }) => [token],
-  createAdapter: async ({ webhookUrl, ...settings }, { http, ...host }) => {
-    const { createTelegramAdapter } = await import("./index.ts");
-    const webhook = webhookUrl && http && { url: webhookUrl, route: http.route };
-    return createTelegramAdapter({ ...settings, ...host, ...(webhook && { webhook }) });
+  service: {
+    variables: Object.keys(VARIABLES),
+    access: ["TELEGRAM_TOKEN", "TELEGRAM_API_URL"],
+    configure: (environment, report) => {
+      const read = variableReader(VARIABLES, environment, report);
+      const token = read("TELEGRAM_TOKEN");
+      const apiUrl = read("TELEGRAM_API_URL") ?? TELEGRAM_API_URL;
+      const pace = read("TELEGRAM_PACE");
+      const webhookUrl = read("TELEGRAM_WEBHOOK_URL");
+      if (token === undefined) return undefined;
+      const settings = { token, apiUrl, pace, webhookUrl };
+      return {
+        id: "telegram",
+        settings,
+        listens: webhookUrl !== undefined,
+        secrets: [token],
+        createAdapter: async ({ http, ...host }) => {
+          const webhook = webhookUrl && http ? { url: webhookUrl, route: http.route } : undefined;
+          const { createTelegramAdapter } = await import("./index.ts");
+          return createTelegramAdapter({ token, apiUrl, pace, webhook, ...host });
+        },
+        check: async () => (await import("./login.ts")).checkTelegram(settings),
+      };
+    },
   },
-  check: async (settings) => (await import("./login.ts")).checkTelegram(settings),
-});
-
-function readSettings(read: ReadVariable<typeof VARIABLES>) {
-  const token = read("TELEGRAM_TOKEN");
-  const apiUrl = read("TELEGRAM_API_URL") ?? TELEGRAM_API_URL;
-  const pace = read("TELEGRAM_PACE");
-  const webhookUrl = read("TELEGRAM_WEBHOOK_URL");
-  if (token === undefined) return undefined;
-  return { token, apiUrl, ...(pace && { pace }), ...(webhookUrl && { webhookUrl }) };
-}
+};

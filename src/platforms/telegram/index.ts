@@ -33,9 +33,9 @@ export interface TelegramOptions extends Pick<PlatformHost, "log" | "onConnectio
   /** Bot API URL without a slash at its end: `https://api.telegram.org` or a self-hosted server. */
   readonly apiUrl: string;
   /** Set: Telegram calls this public address, and any number of processes may serve it. Absent: this one polls. */
-  readonly webhook?: { readonly url: string; readonly route: HttpServer["route"] };
+  readonly webhook?: undefined | { readonly url: string; readonly route: HttpServer["route"] };
   /** `off` for a Bot API without rate limits; default `on`. */
-  readonly pace?: "on" | "off";
+  readonly pace?: "on" | "off" | undefined;
 }
 
 /** Creates the adapter for one bot. */

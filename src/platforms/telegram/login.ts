@@ -38,7 +38,7 @@ export async function asHostsProblem<T>(client: Pick<Client, "api">, task: () =>
 export async function checkTelegram(access: {
   readonly token: string;
   readonly apiUrl: string;
-  readonly webhookUrl?: string;
+  readonly webhookUrl?: string | undefined;
 }): Promise<Checked> {
   const { token, apiUrl, webhookUrl } = access;
   const api = new Api(token, { ...CLIENT_OPTIONS, apiRoot: apiUrl });

@@ -315,38 +315,6 @@ verdict = { $verdict ->
     [escaped] du bist öfter entwischt, als der Zufall erlaubt
    *[unsure] zu wenige Runden für ein Urteil
   }
-duel-read-title = 🔮 So hätte ich dich gelesen
-duel-read-nothing = Zu lesen gibt es nichts: In keiner Runde haben beide gewählt.
-duel-read-unread = Ich hätte nichts Bestimmtes erwartet.
-duel-read-count = Ich hätte { $right } von { $read } Zügen vorausgesehen, der Zufall käme auf { $luck }. { $verdict ->
-    [read] Das ist mehr als Zufall.
-    [escaped] Du bist öfter entwischt, als der Zufall erlaubt.
-   *[unsure] Zu wenige Runden für ein Urteil.
-  }
-duel-read-round = Runde { $round }: Ich hätte { $move } erwartet, weil { $because } (Zufall: { $luck }).
-duel-read-because = { $kind ->
-    [often] du das in { $count } von { $total } Fällen spielst
-    [after-own] du das nach deinem Zug { $own } in { $count } von { $total } Fällen spielst
-    [after-other] du das nach dem Zug { $other } der anderen Seite in { $count } von { $total } Fällen spielst
-    [after-both] du das nach deinem Zug { $own } gegen { $other } in { $count } von { $total } Fällen spielst
-    [after-result-repeat] du { $result ->
-        [win] nach einem Sieg
-        [loss] nach einer Niederlage
-       *[draw] nach einem Unentschieden
-      } den Zug in { $count } von { $total } Fällen wiederholst
-   *[after-result-change] du { $result ->
-        [win] nach einem Sieg
-        [loss] nach einer Niederlage
-       *[draw] nach einem Unentschieden
-      } den Zug in { $count } von { $total } Fällen wechselst
-  }
-duel-read-strip = ← deine Züge
-duel-read-strip-expected = ← was ich erwartet hätte
-duel-read-known = { $known ->
-    [0] Vorher wusste ich nichts; gelernt habe ich im Lauf des Duells.
-    [one] Vorher kannte ich eine Runde; dazugelernt habe ich im Lauf des Duells.
-   *[other] Vorher kannte ich { $known } Runden; dazugelernt habe ich im Lauf des Duells.
-  }
 strip-yours = ← deine Züge
 strip-mine = ← meine
 details-title = 🔎 In Zahlen: { $score }

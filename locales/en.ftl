@@ -312,38 +312,6 @@ verdict = { $verdict ->
     [escaped] you slipped away more often than chance allows
    *[unsure] too few rounds to be sure
   }
-duel-read-title = 🔮 How I would have read you
-duel-read-nothing = There’s nothing to read: in no round did both of you choose.
-duel-read-unread = I’d have expected nothing in particular.
-duel-read-count = I’d have foreseen { $right } of { $read } moves; chance would get { $luck }. { $verdict ->
-    [read] That’s more than chance.
-    [escaped] You slipped away more often than chance allows.
-   *[unsure] Too few rounds to be sure.
-  }
-duel-read-round = Round { $round }: I’d have expected { $move }: { $because } (chance: { $luck }).
-duel-read-because = { $kind ->
-    [often] you play it { $count } times out of { $total }
-    [after-own] after your { $own } you play it { $count } times out of { $total }
-    [after-other] after { $other } against you, you play it { $count } times out of { $total }
-    [after-both] after your { $own } against { $other } you play it { $count } times out of { $total }
-    [after-result-repeat] after a { $result ->
-        [win] win
-        [loss] loss
-       *[draw] draw
-      } you repeat your move, { $count } times out of { $total }
-   *[after-result-change] after a { $result ->
-        [win] win
-        [loss] loss
-       *[draw] draw
-      } you change your move, { $count } times out of { $total }
-  }
-duel-read-strip = ← your moves
-duel-read-strip-expected = ← what I’d have expected
-duel-read-known = { $known ->
-    [0] I knew nothing beforehand and learned as the duel went on.
-    [one] I knew one round beforehand and learned as the duel went on.
-   *[other] I knew { $known } rounds beforehand and learned as the duel went on.
-  }
 strip-yours = ← your moves
 strip-mine = ← mine
 details-title = 🔎 In numbers: { $score }

@@ -319,38 +319,6 @@ verdict = { $verdict ->
     [escaped] te escapaste más de lo que da el azar
    *[unsure] muy pocas rondas para saberlo
   }
-duel-read-title = 🔮 Cómo te habría leído
-duel-read-nothing = No hay nada que leer: en ninguna ronda eligieron los dos.
-duel-read-unread = No habría esperado nada en particular.
-duel-read-count = Habría acertado { $right } de { $read } jugadas; el azar, { $luck }. { $verdict ->
-    [read] Es más que el azar.
-    [escaped] Te escapaste más de lo que da el azar.
-   *[unsure] Muy pocas rondas para saberlo.
-  }
-duel-read-round = Ronda { $round }: habría esperado { $move }: { $because } (azar: { $luck }).
-duel-read-because = { $kind ->
-    [often] la juegas { $count } de { $total } veces
-    [after-own] tras tu jugada { $own } la juegas { $count } de { $total } veces
-    [after-other] tras { $other } de tu rival la juegas { $count } de { $total } veces
-    [after-both] tras tu jugada { $own } contra { $other } la juegas { $count } de { $total } veces
-    [after-result-repeat] tras { $result ->
-        [win] una victoria
-        [loss] una derrota
-       *[draw] un empate
-      }, repites tu jugada { $count } de { $total } veces
-   *[after-result-change] tras { $result ->
-        [win] una victoria
-        [loss] una derrota
-       *[draw] un empate
-      }, cambias de jugada { $count } de { $total } veces
-  }
-duel-read-strip = ← tus jugadas
-duel-read-strip-expected = ← lo que yo habría esperado
-duel-read-known = { $known ->
-    [0] No sabía nada de antes; aprendí durante el duelo.
-    [one] Conocía una ronda de antes; aprendí durante el duelo.
-   *[other] Conocía { $known } rondas de antes; aprendí durante el duelo.
-  }
 strip-yours = ← tus jugadas
 strip-mine = ← las mías
 details-title = 🔎 En cifras: { $score }

@@ -320,38 +320,6 @@ verdict = { $verdict ->
     [escaped] tu m’as échappé plus souvent que le hasard ne le permet
    *[unsure] trop peu de manches pour trancher
   }
-duel-read-title = 🔮 Ma lecture de tes coups
-duel-read-nothing = Il n’y a rien à lire : aucune manche avec un choix des deux côtés.
-duel-read-unread = Je n’aurais rien attendu de précis.
-duel-read-count = J’aurais prédit { $right } coups sur { $read } ; le hasard en prédirait { $luck }. { $verdict ->
-    [read] C’est mieux que le hasard.
-    [escaped] Tu m’as échappé plus souvent que le hasard ne le permet.
-   *[unsure] Trop peu de manches pour trancher.
-  }
-duel-read-round = Manche { $round } : j’aurais attendu { $move } : { $because } (hasard : { $luck }).
-duel-read-because = { $kind ->
-    [often] tu joues ça { $count } fois sur { $total }
-    [after-own] après ton coup { $own }, tu joues ça { $count } fois sur { $total }
-    [after-other] après { $other } en face, tu joues ça { $count } fois sur { $total }
-    [after-both] après ton coup { $own } contre { $other }, tu joues ça { $count } fois sur { $total }
-    [after-result-repeat] après { $result ->
-        [win] une victoire
-        [loss] une défaite
-       *[draw] une égalité
-      }, tu répètes ton coup { $count } fois sur { $total }
-   *[after-result-change] après { $result ->
-        [win] une victoire
-        [loss] une défaite
-       *[draw] une égalité
-      }, tu changes de coup { $count } fois sur { $total }
-  }
-duel-read-strip = ← tes coups
-duel-read-strip-expected = ← ce que j’aurais attendu
-duel-read-known = { $known ->
-    [0] Je ne savais rien au départ et j’ai appris au fil du duel.
-    [one] Je connaissais une manche au départ et j’ai appris au fil du duel.
-   *[other] Je connaissais { $known } manches au départ et j’ai appris au fil du duel.
-  }
 strip-yours = ← tes coups
 strip-mine = ← les miens
 details-title = 🔎 En chiffres : { $score }

@@ -302,37 +302,6 @@ verdict = { $verdict ->
     [escaped] kamu lolos lebih sering daripada kalau kebetulan saja
    *[unsure] rondenya terlalu sedikit untuk yakin
   }
-duel-read-title = 🔮 Andai aku membacamu
-duel-read-nothing = Tak ada yang bisa dibaca: tak pernah keduanya memilih dalam ronde yang sama.
-duel-read-unread = Aku tidak akan menduga apa-apa.
-duel-read-count = Aku akan meramal tepat { $right } dari { $read } pilihan; tebakan acak kena { $luck }. { $verdict ->
-    [read] Itu lebih dari kebetulan.
-    [escaped] Kamu lolos lebih sering daripada kalau kebetulan saja.
-   *[unsure] Rondenya terlalu sedikit untuk yakin.
-  }
-duel-read-round = Ronde { $round }: aku akan menduga { $move }: { $because } (tebakan acak: { $luck }).
-duel-read-because = { $kind ->
-    [often] kamu memilihnya { $count } dari { $total } kali
-    [after-own] setelah memilih { $own }, kamu memilihnya { $count } dari { $total } kali
-    [after-other] setelah lawanmu memilih { $other }, kamu memilihnya { $count } dari { $total } kali
-    [after-both] setelah kamu memilih { $own } dan lawanmu { $other }, kamu memilihnya { $count } dari { $total } kali
-    [after-result-repeat] setelah { $result ->
-        [win] menang
-        [loss] kalah
-       *[draw] seri
-      } kamu mengulang pilihan, { $count } dari { $total } kali
-   *[after-result-change] setelah { $result ->
-        [win] menang
-        [loss] kalah
-       *[draw] seri
-      } kamu ganti pilihan, { $count } dari { $total } kali
-  }
-duel-read-strip = ← pilihanmu
-duel-read-strip-expected = ← yang akan kuduga
-duel-read-known = { $known ->
-    [0] Awalnya aku tak tahu apa-apa, lalu belajar sepanjang duel.
-   *[other] Awalnya aku tahu { $known } ronde, lalu belajar sepanjang duel.
-  }
 strip-yours = ← pilihanmu
 strip-mine = ← pilihanku
 details-title = 🔎 Dalam angka: { $score }

@@ -301,37 +301,6 @@ verdict = { $verdict ->
     [escaped] 偶然では説明できないほど、するりとかわしました
    *[unsure] ラウンドが少なく、まだ何とも言えません
   }
-duel-read-title = 🔮 私ならあなたをこう読んだ
-duel-read-nothing = 読むものがありません。二人とも手を選んだラウンドがないのです。
-duel-read-unread = 特に読みはなかったでしょう。
-duel-read-count = { $read }手のうち{ $right }手を読み当てたはずです。偶然なら{ $luck }手。{ $verdict ->
-    [read] 偶然を上回っています。
-    [escaped] 偶然では説明できないほど、するりとかわしました。
-   *[unsure] ラウンドが少なく、まだ何とも言えません。
-  }
-duel-read-round = 第{ $round }ラウンド：{ $move }と読んだはず：{ $because }（偶然なら{ $luck }）。
-duel-read-because = { $kind ->
-    [often] { $total }回中{ $count }回、この手を出しています
-    [after-own] 自分の{ $own }のあとは{ $total }回中{ $count }回、この手を出しています
-    [after-other] 相手の{ $other }のあとは{ $total }回中{ $count }回、この手を出しています
-    [after-both] 自分の{ $own }と相手の{ $other }のあとは{ $total }回中{ $count }回、この手を出しています
-    [after-result-repeat] {""}{ $result ->
-        [win] 勝ち
-        [loss] 負け
-       *[draw] あいこ
-      }のあと、{ $total }回中{ $count }回同じ手を続けています
-   *[after-result-change] {""}{ $result ->
-        [win] 勝ち
-        [loss] 負け
-       *[draw] あいこ
-      }のあと、{ $total }回中{ $count }回手を変えています
-  }
-duel-read-strip = ← あなたの手
-duel-read-strip-expected = ← 私の読み
-duel-read-known = { $known ->
-    [0] 何も知らずに始め、対決を見ながら学びました。
-   *[other] 事前に知っていたのは{ $known }ラウンド。あとは対決を見ながら学びました。
-  }
 strip-yours = ← あなたの手
 strip-mine = ← 私の手
 details-title = 🔎 数字で見る：{ $score }

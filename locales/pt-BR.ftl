@@ -336,56 +336,6 @@ verdict = { $verdict ->
     [escaped] você escapou mais do que o acaso permite
    *[unsure] poucas rodadas para ter certeza
   }
-duel-read-title = 🔮 Como eu teria lido você
-duel-read-nothing = Não há o que ler: em nenhuma rodada os dois lados escolheram.
-duel-read-unread = Eu não teria esperado nada em especial.
-duel-read-count = Eu teria previsto { $right } de { $read } jogadas; o acaso acertaria { $luck }. { $verdict ->
-    [read] É mais que o acaso.
-    [escaped] Você escapou mais do que o acaso permite.
-   *[unsure] São poucas rodadas para ter certeza.
-  }
-duel-read-round = Rodada { $round }: eu teria esperado { $move }: { $because } (acaso: { $luck }).
-duel-read-because = { $kind ->
-    [often] você joga isso { $count ->
-        [one] { $count } vez
-       *[other] { $count } vezes
-      } em { $total }
-    [after-own] depois de { $own }, você joga isso { $count ->
-        [one] { $count } vez
-       *[other] { $count } vezes
-      } em { $total }
-    [after-other] depois de { $other } contra você, você joga isso { $count ->
-        [one] { $count } vez
-       *[other] { $count } vezes
-      } em { $total }
-    [after-both] depois de { $own } contra { $other }, você joga isso { $count ->
-        [one] { $count } vez
-       *[other] { $count } vezes
-      } em { $total }
-    [after-result-repeat] depois de { $result ->
-        [win] vitória
-        [loss] derrota
-       *[draw] empate
-      } você repete a jogada { $count ->
-        [one] { $count } vez
-       *[other] { $count } vezes
-      } em { $total }
-   *[after-result-change] depois de { $result ->
-        [win] vitória
-        [loss] derrota
-       *[draw] empate
-      } você muda a jogada { $count ->
-        [one] { $count } vez
-       *[other] { $count } vezes
-      } em { $total }
-  }
-duel-read-strip = ← suas jogadas
-duel-read-strip-expected = ← o que eu teria esperado
-duel-read-known = { $known ->
-    [0] Eu não sabia nada de antes e fui aprendendo ao longo do duelo.
-    [one] Eu conhecia { $known } rodada de antes e fui aprendendo ao longo do duelo.
-   *[other] Eu conhecia { $known } rodadas de antes e fui aprendendo ao longo do duelo.
-  }
 strip-yours = ← suas jogadas
 strip-mine = ← as minhas
 details-title = 🔎 Em números: { $score }

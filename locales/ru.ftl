@@ -363,57 +363,6 @@ verdict = { $verdict ->
     [escaped] вы ускользали чаще, чем бывает случайно
    *[unsure] раундов мало, чтобы судить
   }
-duel-read-title = 🔮 Как я прочла бы вас
-duel-read-nothing = Читать нечего: не было раунда, где выбрали оба.
-duel-read-unread = Ничего определённого я бы не ждала.
-duel-read-count = Я предугадала бы ходов: { $right } из { $read }; наугад вышло бы { $luck }. { $verdict ->
-    [read] Это уже не случайность.
-    [escaped] Вы ускользали чаще, чем бывает случайно.
-   *[unsure] Раундов мало, чтобы судить.
-  }
-duel-read-round = Раунд { $round }: я ждала бы { MOVE($move, case: "accusative") }: { $because } (наугад: { $luck }).
-duel-read-because = { $kind ->
-    [often] вы выбираете это { $count ->
-        [few] { $count } раза
-       *[other] { $count } раз
-      } из { $total }
-    [after-own] после вашего хода { $own } вы выбираете это { $count ->
-        [few] { $count } раза
-       *[other] { $count } раз
-      } из { $total }
-    [after-other] после хода соперника { $other } вы выбираете это { $count ->
-        [few] { $count } раза
-       *[other] { $count } раз
-      } из { $total }
-    [after-both] после вашего хода { $own } против хода { $other } вы выбираете это { $count ->
-        [few] { $count } раза
-       *[other] { $count } раз
-      } из { $total }
-    [after-result-repeat] после { $result ->
-        [win] победы
-        [loss] поражения
-       *[draw] ничьей
-      } вы повторяете ход { $count ->
-        [few] { $count } раза
-       *[other] { $count } раз
-      } из { $total }
-   *[after-result-change] после { $result ->
-        [win] победы
-        [loss] поражения
-       *[draw] ничьей
-      } вы меняете ход { $count ->
-        [few] { $count } раза
-       *[other] { $count } раз
-      } из { $total }
-  }
-duel-read-strip = ← ваши ходы
-duel-read-strip-expected = ← чего ждала бы я
-duel-read-known = { $known ->
-    [0] Заранее я не знала ничего и училась по ходу дуэли.
-    [one] Заранее я знала { $known } раунд и училась по ходу дуэли.
-    [few] Заранее я знала { $known } раунда и училась по ходу дуэли.
-   *[other] Заранее я знала { $known } раундов и училась по ходу дуэли.
-  }
 strip-yours = ← ваши ходы
 strip-mine = ← мои
 details-title = 🔎 В числах: { $score }

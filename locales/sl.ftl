@@ -349,40 +349,6 @@ verdict = { $verdict ->
     [escaped] izmuzneš se pogosteje, kot dopušča naključje
    *[unsure] premalo krogov za gotovost
   }
-duel-read-title = 🔮 Kako bi brala tebe
-duel-read-nothing = Brati ni kaj: v nobenem krogu nista izbrali obe strani.
-duel-read-unread = Ne bi pričakovala nič določenega.
-duel-read-count = Napovedala bi { $right } od { $read } potez; naključje bi jih { $luck }. { $verdict ->
-    [read] To je več kot naključje.
-    [escaped] Izmuzneš se pogosteje, kot dopušča naključje.
-   *[unsure] Premalo krogov za gotovost.
-  }
-duel-read-round = V { $round }. krogu bi pričakovala { MOVE($move, case: "accusative") }: { $because } (naključje: { $luck }).
-duel-read-because = { $kind ->
-    [often] to izbereš v { $count } od { $total } primerov
-    [after-own] po svoji potezi { $own } to izbereš v { $count } od { $total } primerov
-    [after-other] po nasprotnikovi potezi { $other } to izbereš v { $count } od { $total } primerov
-    [after-both] po svoji potezi { $own } proti { $other } to izbereš v { $count } od { $total } primerov
-    [after-result-repeat] { $result ->
-        [win] po zmagi
-        [loss] po porazu
-       *[draw] po izenačenju
-      } potezo ponoviš v { $count } od { $total } primerov
-   *[after-result-change] { $result ->
-        [win] po zmagi
-        [loss] po porazu
-       *[draw] po izenačenju
-      } potezo zamenjaš v { $count } od { $total } primerov
-  }
-duel-read-strip = ← tvoje poteze
-duel-read-strip-expected = ← kaj bi pričakovala
-duel-read-known = { $known ->
-    [0] Prej nisem vedela nič; učila sem se med dvobojem.
-    [one] Prej sem poznala { $known } krog in se učila med dvobojem.
-    [two] Prej sem poznala { $known } kroga in se učila med dvobojem.
-    [few] Prej sem poznala { $known } kroge in se učila med dvobojem.
-   *[other] Prej sem poznala { $known } krogov in se učila med dvobojem.
-  }
 strip-yours = ← tvoje poteze
 strip-mine = ← moje
 details-title = 🔎 V številkah: { $score }

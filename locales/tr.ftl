@@ -342,37 +342,6 @@ verdict = { $verdict ->
     [escaped] elimden tesadüfle olmayacak kadar sık kaçtın
    *[unsure] emin olmak için tur az
   }
-duel-read-title = 🔮 Seni nasıl okurdum
-duel-read-nothing = Okunacak bir şey yok: ikinizin de seçim yaptığı tek tur yok.
-duel-read-unread = Belli bir şey beklemezdim.
-duel-read-count = { $read } hamleden { $right } tanesini bilirdim; tesadüfle { $luck } olurdu. { $verdict ->
-    [read] Bu, tesadüften fazlası.
-    [escaped] Elimden tesadüfle olmayacak kadar sık kaçtın.
-   *[unsure] Emin olmak için tur az.
-  }
-duel-read-round = Tur { $round }: { $move } beklerdim: { $because } (tesadüfle { $luck }).
-duel-read-because = { $kind ->
-    [often] { $total } seferde { $count } kez bunu oynuyorsun
-    [after-own] { $own } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
-    [after-other] rakip { $other } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
-    [after-both] sen { $own }, rakip { $other } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
-    [after-result-repeat] { $result ->
-        [win] galibiyetten
-        [loss] yenilgiden
-       *[draw] beraberlikten
-      } sonra hamleni tekrarlıyorsun, { $total } seferde { $count } kez
-   *[after-result-change] { $result ->
-        [win] galibiyetten
-        [loss] yenilgiden
-       *[draw] beraberlikten
-      } sonra hamleni değiştiriyorsun, { $total } seferde { $count } kez
-  }
-duel-read-strip = ← senin hamlelerin
-duel-read-strip-expected = ← benim bekleyeceklerim
-duel-read-known = { $known ->
-    [0] Başta hiçbir şey bilmiyordum, düello boyunca öğrendim.
-   *[other] Başta { $known } tur biliyordum, düello boyunca öğrendim.
-  }
 strip-yours = ← senin hamlelerin
 strip-mine = ← benimkiler
 details-title = 🔎 Sayılarla: { $score }

@@ -302,37 +302,6 @@ verdict = { $verdict ->
     [escaped] 你溜掉的次數，多得不像巧合
    *[unsure] 回合太少，說不準
   }
-duel-read-title = 🔮 如果是我，會怎麼讀你
-duel-read-nothing = 沒什麼可讀：沒有一回合是雙方都出了招的。
-duel-read-unread = 我不會料到什麼特別的。
-duel-read-count = { $read } 招裡我會料中 { $right } 招；亂猜會中 { $luck } 招。{ $verdict ->
-    [read] 這不只是巧合。
-    [escaped] 你溜掉的次數，多得不像巧合。
-   *[unsure] 回合太少，說不準。
-  }
-duel-read-round = 第 { $round } 回合：我會料定是 { $move }，因為{ $because }（亂猜：{ $luck }）。
-duel-read-because = { $kind ->
-    [often] 你 { $total } 次裡有 { $count } 次出這招
-    [after-own] 你出 { $own }之後，{ $total } 次裡有 { $count } 次接著出這招
-    [after-other] 對手出 { $other }之後，{ $total } 次裡你有 { $count } 次接著出這招
-    [after-both] 你出 { $own }、對手出 { $other }之後，{ $total } 次裡有 { $count } 次接著出這招
-    [after-result-repeat] { $result ->
-        [win] 贏了
-        [loss] 輸了
-       *[draw] 平手
-      }之後，{ $total } 次裡你有 { $count } 次重複上一招
-   *[after-result-change] { $result ->
-        [win] 贏了
-        [loss] 輸了
-       *[draw] 平手
-      }之後，{ $total } 次裡你有 { $count } 次換招
-  }
-duel-read-strip = ← 你的招
-duel-read-strip-expected = ← 我會料的招
-duel-read-known = { $known ->
-    [0] 對決之前我什麼都不知道，邊看邊學。
-   *[other] 對決之前我已經看過 { $known } 回合，再邊看邊學。
-  }
 strip-yours = ← 你的招
 strip-mine = ← 我的招
 details-title = 🔎 詳細數字：{ $score }

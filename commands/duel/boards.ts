@@ -15,7 +15,6 @@ import { KeyedMutex } from "../../src/infra/keyed-mutex.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import type { Services } from "../kit/services.ts";
 import { sessionId } from "../kit/session-id.ts";
-import type { DuelReader } from "../play/index.ts";
 import { type DuelDeps, dueAt, findDuel, type KnownDuel, noteBoard, tickDuel } from "./duels.ts";
 import { boardAt, type Duel, type DuelBoard, isOver, placeOf } from "./rules.ts";
 import { duelView } from "./view.ts";
@@ -23,7 +22,6 @@ import { duelView } from "./view.ts";
 /** What commands and presses of duels need. */
 export interface DuelServices extends DuelDeps {
   readonly boards: Boards;
-  readonly duelReader: DuelReader;
 }
 
 /** The duel's present message, as that reader may see it. */

@@ -11,7 +11,6 @@ import {
 import { exportDuels, removeDuels, writePlayerId } from "../../src/people/index.ts";
 import { DUEL_SCOPE, OPEN_MOVE } from "../kit/duel-friend.ts";
 import type { Services } from "../kit/services.ts";
-import { openDuelReader } from "../play/index.ts";
 import { Boards, type DuelClock, type DuelServices, startClock } from "./boards.ts";
 import {
   CHALLENGE,
@@ -22,7 +21,7 @@ import {
   suggestDuelLengths,
 } from "./command.ts";
 import { type DuelDeps, duelClock, duelsOf, endDuelsOf, hiddenPicks, type KnownDuel } from "./duels.ts";
-import { duelPress, READING_MOVES } from "./press.ts";
+import { duelPress } from "./press.ts";
 import { DUEL } from "./rules.ts";
 import { namesIn } from "./view.ts";
 
@@ -59,14 +58,10 @@ function typedDuel({ run }: DuelFeature["rps"]): Command {
   return { name: "duel", typedOnly: true, subcommands: [CHALLENGE], run };
 }
 
-function takesTime(move: string): boolean {
-  return move === "card" || READING_MOVES.has(move);
-}
-
 export function duelFeature(services: Services): DuelFeature {
   const { store, host } = services;
   const bare: DuelDeps = { ...services, picks: hiddenPicks(host), due: duelClock(store) };
-  const deps: DuelServices = { ...bare, boards: new Boards(bare), duelReader: openDuelReader() };
+  const deps: DuelServices = { ...bare, boards: new Boards(bare) };
   const rps: DuelFeature["rps"] = {
     subcommands: DUEL_SUBCOMMANDS,
     onPerson: ON_PERSON,
@@ -80,7 +75,7 @@ export function duelFeature(services: Services): DuelFeature {
     presses: { [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isStart(event) ? DUEL_AREA : undefined) },
     banned: (person, place) => endDuelsOf(deps, person, place),
-    pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && takesTime(move) ? "picture" : undefined),
+    pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && move === "card" ? "picture" : undefined),
     rps,
     look: async () => clock?.look(),
     settled: () => deps.boards.settled(),
@@ -91,7 +86,6 @@ export function duelFeature(services: Services): DuelFeature {
       },
       stop: async () => {
         await clock?.stop();
-        await deps.duelReader.close();
       },
     },
   };

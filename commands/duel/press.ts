@@ -3,11 +3,10 @@
 import type { ButtonPress, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { sentences } from "../../src/infra/i18n/phrases.ts";
-import { type DuelResult, knownBeforeDuel, movesOfSide, writePlayerId } from "../../src/people/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import { OPEN_DUEL, OPEN_MOVE } from "../kit/duel-friend.ts";
 import { moveName } from "../kit/game-words.ts";
 import { notice, othersGame } from "../kit/refusals.ts";
-import { readDuel } from "../play/index.ts";
 import { shareReply } from "../replay/index.ts";
 import {
   boardReply,
@@ -44,15 +43,11 @@ import {
   otherSide,
   type PlayedDuel,
   placeOf,
-  resultOfDuel,
   type Side,
   sideOf,
   winnerOfRound,
 } from "./rules.ts";
 import { hasPictures, lastRoundWords, namesIn } from "./view.ts";
-
-/** Moves whose answers take time. */
-export const READING_MOVES: ReadonlySet<string> = new Set(["read", "share"]);
 
 export function duelPress(deps: DuelServices): PressHandler {
   return (press) => {
@@ -72,8 +67,6 @@ export function duelPress(deps: DuelServices): PressHandler {
         return end(deps, press, move);
       case "again":
         return again(deps, press);
-      case "read":
-        return read(deps, press);
       case "card":
         return cardReply(deps, press);
       case "share":
@@ -227,42 +220,15 @@ async function postRematch(deps: DuelServices, known: KnownDuel, like: DuelBoard
     await deps.boards.noted(known, { ...like, message: posted.message });
 }
 
-interface OwnEnded {
-  readonly duel: PlayedDuel;
-  /** The side of the person who pressed. */
-  readonly side: Side;
-  readonly result: DuelResult;
-}
-
-/** The pressed duel with its result, or why there's nothing to say about it. @throws StoreError */
-async function ownEnded(deps: DuelServices, press: ButtonPress): Promise<OwnEnded | Reply> {
+/** *Share*: records that this person agrees to a page; it's shown once both have. @throws StoreError */
+async function share(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;
   const duel = await findDuel(deps, action.session);
   if (!duel) return notice(say(caller.locale, "duel-gone"));
   const side = sideOf(duel, writePlayerId(caller));
   if (side === undefined) return refusal({ kind: "not-yours", duel }, press);
-  const result = resultOfDuel(action.session, duel);
-  return isPlayed(duel) && result ? { duel, side, result } : notice(say(caller.locale, "press-old-button"));
-}
-
-/** *Why?*: how the person who pressed would have been read, in private. */
-async function read(deps: DuelServices, press: ButtonPress): Promise<Reply> {
-  const own = await ownEnded(deps, press);
-  if ("type" in own) return own;
-  const { duel, side, result } = own;
-  const asked = { game: gameOfDuel(duel), result, side, locale: press.caller.locale };
-  return { type: "post", view: await readDuel(deps, asked), audience: "caller" };
-}
-
-/** *Share*: records that this person agrees to a page; it's shown once both have. @throws BusyError, StoreError. */
-async function share(deps: DuelServices, press: ButtonPress): Promise<Reply> {
-  const { caller, action } = press;
-  const own = await ownEnded(deps, press);
-  if ("type" in own) return own;
-  const { duel, side, result } = own;
-  if (!hasPictures(duel)) return notice(say(caller.locale, "press-old-button"));
+  if (!isPlayed(duel) || !hasPictures(duel)) return notice(say(caller.locale, "press-old-button"));
   const game = gameOfDuel(duel);
-  const expected = await Promise.all(([0, 1] as const).map((one) => expectedOf(deps, duel, result, one)));
   const { over } = duel.play;
   return shareReply(deps, press, {
     by: duel.sides[side].player,
@@ -273,7 +239,7 @@ async function share(deps: DuelServices, press: ButtonPress): Promise<Reply> {
       game: duel.game,
       kind: "duel",
       names: duel.sides.map(({ name }) => name),
-      expected,
+      expected: [],
       over: over && { winner: over.winner, ending: over.ending },
       rounds: duel.play.rounds.map((round) => {
         const winner = winnerOfRound(game, round);
@@ -281,18 +247,4 @@ async function share(deps: DuelServices, press: ButtonPress): Promise<Reply> {
       }),
     },
   });
-}
-
-/** What the reader would have expected of that side; -1 for no expectation, or if someone was late. */
-async function expectedOf(
-  { store, duelReader }: DuelServices,
-  duel: PlayedDuel,
-  result: DuelResult,
-  side: Side,
-): Promise<number[]> {
-  const game = gameOfDuel(duel);
-  const known = await knownBeforeDuel(store, duel.sides[side].player, game);
-  const { rounds } = await duelReader.read(game, known, movesOfSide(result, side));
-  let played = 0;
-  return duel.play.rounds.map(([a, b]) => (a < 0 || b < 0 ? -1 : (rounds[played++]?.expected ?? -1)));
 }

@@ -262,11 +262,7 @@ function endButtons(
   const again: Button = { ...button(say(locale, "button-rematch"), "again"), style: "primary" };
   if (!hasPictures(duel)) return [[again]];
   const share = hasPages ? [button(say(locale, "button-share"), "share")] : [];
-  return [
-    [again, ...share],
-    [button(say(locale, "button-card"), "card")],
-    [button(say(locale, "button-why"), "read")],
-  ];
+  return [[again, ...share], [button(say(locale, "button-card"), "card")]];
 }
 
 /** Signs that fit in one line of a message on a phone. */

@@ -1,7 +1,5 @@
 export { type Bots, nameOf } from "./bots.ts";
 export { offersOf, startAction, takeOffer } from "./offers.ts";
-export { readingOfDuel } from "./readings/duel-reading.ts";
-export { type DuelReader, openDuelReader, readDuel } from "./readings/read-duel.ts";
 export { verdictWords } from "./readings/verdict.ts";
 export type { Sessions } from "./sessions.ts";
 export { gameWithCard, ONE_OR_GAME_WORDS, rulesCard } from "./views/rules.ts";

@@ -5,9 +5,8 @@ import { z } from "zod";
 import { joinRounds, type MatrixGame, type Move, matrixGame, type Rounds } from "../core/games/index.ts";
 import { documentKind } from "../infra/document-kind.ts";
 import type { Store } from "../infra/store/index.ts";
-import { type PlayerId, readPlayerId, writePlayerId } from "./identity/player.ts";
+import { type PlayerId, writePlayerId } from "./identity/player.ts";
 import { exportRounds, newestRounds, readRounds, storeRounds } from "./rounds/packed-rounds.ts";
-import { learnedRounds, NEW_PREDICTOR, PREDICTOR, predictorKey } from "./rounds/predictor.ts";
 
 /** `score`: one side reached the points needed; `rounds`: all rounds were played; `resigned`: by the loser; `agreed`:
  * both stopped; `absent`: the loser missed two rounds in a row; `void`: both did, or the duel was cancelled. */
@@ -137,7 +136,7 @@ function roundsOfSide({ rounds }: DuelResult, side: Side): Chosen[] {
 }
 
 /** The rounds of a duel in which both sides moved, seen from one side. */
-export function movesOfSide(result: DuelResult, side: Side): Rounds {
+function movesOfSide(result: DuelResult, side: Side): Rounds {
   const moved = roundsOfSide(result, side).filter(
     (round): round is [Move, Move] => !round.includes(undefined),
   );
@@ -194,12 +193,4 @@ function exportOne(game: MatrixGame, { history: packed, ...duels }: DuelHistory)
 /** Resolves to whether there were any. */
 export function removeDuels(store: Store, player: PlayerId): Promise<boolean> {
   return store.remove(DUELS, writePlayerId(player));
-}
-
-/** What may be known of a side (`platform:id`) when a duel starts, for reading it: the rounds that the fortune-teller may
- * learn from; none if it may not learn. @throws StoreError */
-export async function knownBeforeDuel(store: Store, written: string, game: MatrixGame): Promise<Rounds> {
-  const player = readPlayerId(written);
-  const state = player && (await store.read(PREDICTOR, predictorKey(player, game.id)));
-  return learnedRounds(game, state && state.learns !== false ? state : NEW_PREDICTOR);
 }

@@ -24,8 +24,6 @@ export {
   duelRoundsOf,
   exportDuels,
   joinDuel,
-  knownBeforeDuel,
-  movesOfSide,
   noteDuel,
   recentDuels,
   removeDuels,

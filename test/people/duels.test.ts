@@ -11,7 +11,6 @@ import {
   duelRoundsOf,
   exportDuels,
   joinDuel,
-  movesOfSide,
   noteDuel,
   recentDuels,
   removeDuels,
@@ -97,7 +96,6 @@ describe("a duel", () => {
     expect(await historyOf()).toMatchObject({ duels: [0, 0, 1], results: [2, 1, 1], total: 1 });
     const { rounds: moved } = await duelRoundsOf(store, ANNA, game);
     expect([[...moved.person], [...moved.bot]]).toEqual([[PAPER], [ROCK]]);
-    expect(movesOfSide(result, 1)).toEqual({ person: Uint8Array.of(ROCK), bot: Uint8Array.of(PAPER) });
   });
 
   it("drops the oldest rounds beyond the limit", async () => {

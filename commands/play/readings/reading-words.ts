@@ -109,7 +109,7 @@ function evidenceWords(game: MatrixGame, evidence: Evidence, locale: Locale): st
 }
 
 /** What the evidence says, for a message that chooses by its `kind`. */
-export function evidenceValues(game: MatrixGame, evidence: Evidence): MessageArguments {
+function evidenceValues(game: MatrixGame, evidence: Evidence): MessageArguments {
   const { kind, count, total } = evidence;
   const values: Record<string, string | number | Inflected> = { kind, count, total };
   if ("own" in evidence) values.own = moveName(game, evidence.own);

@@ -4,7 +4,7 @@ import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 export type Verdict = "read" | "escaped" | "unsure";
 
 /** Compares `right` of `read` (at least 1) predictions with chance; significant beyond 2 sd. */
-export function verdictOf({ size }: MatrixGame, right: number, read: number): Verdict {
+function verdictOf({ size }: MatrixGame, right: number, read: number): Verdict {
   const chance = 1 / size;
   const deviations = (right / read - chance) / Math.sqrt((chance * (1 - chance)) / read);
   return deviations > 2 ? "read" : deviations < -2 ? "escaped" : "unsure";

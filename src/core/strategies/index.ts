@@ -7,7 +7,7 @@ export {
 } from "./bank/account.ts";
 export { pureStake } from "./bank/stake.ts";
 export { describeHabits, type Habit } from "./described-habits.ts";
-export { type Evidence, evidenceFor } from "./evidence.ts";
+export { evidenceFor } from "./evidence.ts";
 export {
   type Parameter,
   type ParameterValues,

@@ -271,10 +271,3 @@ describe("a duel offered in any chat", () => {
     return { view: { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } };
   }
 });
-
-it("analyses one's own side, privately", async ({ ring }) => {
-  let reply = await ring.begin();
-  for (let round = 0; round < 3; round++) reply = await ring.round(reply, "rock", "scissors");
-  expect(await ring.press(reply, "read", ANNA)).toMatchObject({ type: "post", audience: "caller" });
-  expect(textOf(await ring.press(reply, "read", VERA))).toContain("between Anna and Boris");
-});

@@ -177,7 +177,7 @@ describe("a finished duel", () => {
   });
 
   it("offers Rematch, and Card only when rounds were played", () => {
-    expect(labelsOf(shown(course("aaa")))).toEqual(["Rematch", "Card", "Why?"]);
+    expect(labelsOf(shown(course("aaa")))).toEqual(["Rematch", "Card"]);
     expect(labelsOf(shown(course("AA", ended(0, "absent"))))).toEqual(["Rematch"]);
     expect(labelsOf(shown(course("", ended(0, "resigned"))))).toEqual(["Rematch"]);
   });

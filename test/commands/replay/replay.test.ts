@@ -89,7 +89,7 @@ describe("a duel", () => {
     const replay = await findReplay(ring.table.store, pageIn(shared));
     expect(replay).toMatchObject({ kind: "duel", names: ["Anna", "Boris"] });
     expect(replay?.rounds).toEqual(Array(3).fill([0, 1, 1]));
-    expect(replay?.expected.map((moves) => moves.length)).toEqual([3, 3]);
+    expect(replay?.expected).toEqual([]);
     expect(replay?.over).toEqual({ winner: 0, ending: "score" });
     expect(pageIn(await ring.press(reply, "share", ANNA))).toBe(pageIn(shared));
   });

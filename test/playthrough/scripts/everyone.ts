@@ -126,7 +126,7 @@ anna@here [rock] #duel
 boris@here [scissors] #duel
 maybe anna@here [scissors] #duel
 maybe boris@here [paper] #duel
-anna@here [card] [read] #duel
+anna@here [card] #duel
 boris@here [again] #duel
 anna@here [again] #duel
 anna@here [rock] [stop] [resign]

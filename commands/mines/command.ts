@@ -15,12 +15,13 @@ import { badChoice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { answerLastVerify, answerStart, answerStats } from "./play.ts";
 import { MINES_BOARDS, NAMED_LEVELS, type NamedLevel } from "./rules.ts";
+import { LEVEL_LABELS } from "./view.ts";
 
 const LEVEL: ChoiceOption = {
   type: "choice",
   name: "level",
   description: "option-mines-level",
-  choices: NAMED_LEVELS.map((value) => ({ value, label: `choice-${value}` as const })),
+  choices: NAMED_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] })),
 };
 
 const NO_GUESS: ChoiceOption = {

@@ -11,7 +11,7 @@ import { ExactSweeper } from "../../src/core/strategies/minesweeper/exact.ts";
 export const NAMED_LEVELS = ["pocket", "small", "beginner", "intermediate", "expert"] as const;
 
 export type NamedLevel = (typeof NAMED_LEVELS)[number];
-type MinesLevel = NamedLevel | "custom";
+export type MinesLevel = NamedLevel | "custom";
 
 export const MINES_BOARDS: Readonly<Record<NamedLevel, Omit<MinesRules, "start">>> = {
   pocket: { width: 5, height: 5, mines: 4 },

@@ -12,6 +12,7 @@ import {
   cellName,
   gameOf,
   isVerified,
+  type MinesLevel,
   type MinesMove,
   type MinesRecord,
   type MoveOutcome,
@@ -264,6 +265,15 @@ export function toastOf(before: MinesRecord, record: MinesRecord, move: MinesMov
   return say(locale, "mines-toast-open", { cell, cells, number: game.seen[move.cell] ?? 0 });
 }
 
+export const LEVEL_LABELS: Readonly<Record<MinesLevel, MessageId>> = {
+  pocket: "choice-pocket",
+  small: "choice-small",
+  beginner: "choice-beginner",
+  intermediate: "choice-intermediate",
+  expert: "choice-expert",
+  custom: "mines-level-custom",
+};
+
 /** A person's statistics; undefined before the first finished game. */
 export function statsView({ tallies, streak: [now, most] }: PlayerMines, locale: Locale): View | undefined {
   const levels = [...NAMED_LEVELS, "custom" as const].filter((level) => tallies[level]);
@@ -272,8 +282,7 @@ export function statsView({ tallies, streak: [now, most] }: PlayerMines, locale:
   const heading = headings.map((id) => say(locale, id));
   const rows = levels.map((level) => {
     const { games = 0, wins = 0, bestMs } = tallies[level] ?? {};
-    const name =
-      say(locale, level === "custom" ? "mines-level-custom" : `choice-${level}`).split(/\s*[:：]/u)[0] ?? "";
+    const name = say(locale, LEVEL_LABELS[level]).split(/\s*[:：]/u)[0] ?? "";
     return [name, bestMs === undefined ? "–" : clock(bestMs), String(games), String(wins)];
   });
   return {

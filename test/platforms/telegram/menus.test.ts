@@ -45,18 +45,6 @@ describe("command publication", () => {
         ...FURTHER.map(({ locale, language_code }) => ({ [field]: say(locale, id), language_code })),
       ]);
   });
-
-  it("sets nothing when Telegram already has the commands", async () => {
-    loopback.script("getMyCommands", ...LOCALES.map((locale) => ({ result: menu(locale) })));
-    const texts = LOCALES.map((locale) => ({
-      description: say(locale, "describe-bot"),
-      short_description: say(locale, "describe-bot-short"),
-    }));
-    for (const method of ["getMyDescription", "getMyShortDescription"])
-      loopback.script(method, ...texts.map((result) => ({ result })));
-    await expect(publish()).resolves.toBe(false);
-    expect(loopback.callsOf("setMyCommands")).toEqual([]);
-  });
 });
 
 describe("the self-test", () => {

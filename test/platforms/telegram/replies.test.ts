@@ -112,15 +112,6 @@ describe("a command", () => {
 });
 
 describe("a press", () => {
-  it("reaches the dispatch as its action, under an id that is stable across redeliveries", async () => {
-    rig.deliver(press(ROCK, { query: "q1", chat: GROUP }), press("rubbish", { query: "q2" }));
-    await rig.call("answerCallbackQuery", 2);
-    expect(rig.incoming).toMatchObject([
-      { type: "press", id: "q1", action: { move: "rock", turn: 3 }, place: { kind: "group", id: "-100" } },
-      { type: "press", id: "q2", action: undefined, place: { kind: "private", id: "7" } },
-    ]);
-  });
-
   it("is answered with a message if a notice is too long for an alert", async () => {
     const long = `${"word ".repeat(60)}end`;
     rig.answer = () => ({ type: "notice", text: long });

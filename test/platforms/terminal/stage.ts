@@ -88,5 +88,5 @@ export function createStage(options: StageOptions = {}) {
     return printed;
   };
   const seen = (words: string) => vi.waitUntil(() => plain().includes(words), GUARD);
-  return { adapter, input, output, handled, onEnd, raw: () => printed, plain, seen, ended, start, pipe };
+  return { adapter, input, output, handled, onEnd, plain, seen, ended, start, pipe };
 }

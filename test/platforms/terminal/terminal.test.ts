@@ -233,17 +233,6 @@ describe("a terminal", () => {
     expect(moves(stage.handled)).toEqual(["command", "paper", "command", "command"]);
   });
 
-  it("shows typed text again after a message", async () => {
-    const stage = await atBoard();
-    stage.input.write("roc");
-    await stage.seen("> roc");
-    await stage.adapter.post(PLACE, message("news"), "key");
-    expect(stage.raw()).toContain("\r\u001b[J\nnews\n");
-    await stage.seen("news\n> roc");
-    stage.input.write("k\r");
-    await stage.seen("pressed rock");
-  });
-
   it.each([
     ["Ctrl+D", CTRL_D],
     ["Ctrl+C in a line", `roc${CTRL_C}`],

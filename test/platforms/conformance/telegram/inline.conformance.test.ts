@@ -64,13 +64,3 @@ it("becomes the match of whoever presses when it is for anyone, and refuses othe
   expect(await table.press("rock", { who: anna })).toMatchObject(refused);
   expect(await table.now()).toEqual(taken);
 });
-
-it("does no harm when a query is too old to answer", async () => {
-  const anna = await stage.person("Anna");
-  await stage.simulator.post("settings", { inlineTtlMs: -1 });
-  await ask(anna, { wait: 0 });
-  await stage.calls({ method: "answerInlineQuery", ok: false, min: 1 });
-  await stage.simulator.post("settings", { inlineTtlMs: 30_000 });
-  expect((await ask(anna)).results).toHaveLength(10);
-  await stage.verdict(["answerInlineQuery: Bad Request: query is too old"]);
-});

@@ -116,26 +116,6 @@ describe("a match on Telegram", () => {
     expect((await stage.messages(chat)).filter((message) => "photo" in message)).toEqual([]);
   });
 
-  it("answers Why? in a private alert of at most 200 characters and changes nothing", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play endless", await stage.group());
-    for (let round = 0; round < 5; round++) await table.play("rock");
-    const before = await table.now();
-    const why = await table.press("why");
-    expect(why).toMatchObject({ show_alert: true, text: expect.stringMatching(/I expected ✊ Rock/) });
-    expect(why.text?.length).toBeLessThanOrEqual(200);
-    expect(await table.now()).toEqual(before);
-  });
-
-  it("ends at Stop with the current score, and Rematch starts another on the same terms", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play first to 7");
-    await table.play("rock");
-    expect((await table.play("stop")).text).toContain("Stopped at Anna");
-    const { text } = await stage.posted(anna.id, () => table.press("again"));
-    expect(text).toContain("first to 7 · Anna 0 : 0 Gadalka");
-  });
-
   it("survives with its history when the bot is stopped or killed, and answers presses made meanwhile", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");

@@ -20,16 +20,6 @@ it("counts once and is answered once when its update is delivered three times", 
   expect(await roundsOf(anna)).toBe(2);
 });
 
-it("counts once when made twice under different ids, and the second answer says so", async () => {
-  const anna = await stage.person("Anna");
-  const table = await stage.table(anna);
-  const data = await table.button("paper");
-  const answers = await Promise.all([table.pressData(data), table.pressData(data)]);
-  expect(answers.filter(({ show_alert }) => show_alert)).toHaveLength(1);
-  await table.becomes((message) => roundsIn(message) === 1);
-  expect(await roundsOf(anna)).toBe(1);
-});
-
 it("changes nothing when it's redelivered to a restarted bot, or its button is pressed there", async () => {
   const anna = await stage.person("Anna");
   const table = await stage.table(anna);

@@ -54,6 +54,9 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
       const pressed = await stranger.presses(message, word);
       expect(noticeIn(pressed)).toContain("’s match.");
       expect(shownBy(pressed).id).not.toBe(message.id);
+      expect(wordsOn(shownBy(pressed))).toEqual(["Play too"]);
+      const own = shownBy(await stranger.presses(shownBy(pressed), "Play too"));
+      expect(own.content).toContain("Oleg 0 : 0 Gadalka");
       expect(await roundsOf(stranger)).toBe(0);
       const next = shownBy(await person.presses(message, "Paper"));
       expect(wordsOn(next)).toContain("Rock");

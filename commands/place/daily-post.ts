@@ -11,7 +11,7 @@ import type { Services } from "../kit/services.ts";
 import type { DailyPost, KnownPlaces } from "./settings.ts";
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
-const LOOK_MS = 20_000;
+const LOOK_MS = 5_000;
 /** Posted at the same time. */
 const BATCH = 10;
 /** A day's post that is later than this is skipped. */

@@ -1,11 +1,16 @@
 // Telegram trouble: server errors, broken connections, a blocked bot.
 
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { clockAhead } from "../clock-ahead.ts";
+import { eventually } from "../rig.ts";
 import { storedTotals, useStage } from "./stage.ts";
-import { buttonsOf, editsOf, laterButton, roundsIn } from "./table.ts";
+import { buttonsOf, editsOf, laterButton, roundsIn, tableOf } from "./table.ts";
 
+const DAY_MS = 86_400_000;
 const BAD_GATEWAY = { status: 502, body: "<html><h1>502 Bad Gateway</h1></html>" };
-const stage = useStage();
+const clock = clockAhead();
+const stage = useStage({ environment: clock.environment });
+afterAll(() => clock.remove());
 
 const fault = (method: string, action: object, times = 1) =>
   stage.simulator.post("fault", { match: { method }, action, times });
@@ -53,3 +58,33 @@ it("lets a person who blocked the bot resume playing, without disturbing others"
   await table.pressData(laterButton(await table.button("paper"), 1));
   await table.becomes((message) => roundsIn(message) === 2);
 });
+
+it("posts the daily after an outage, gives it up after three days of refusal, and revives it when unblocked", async () => {
+  const anna = await stage.person("Anna");
+  const [panel] = await stage.say(anna, "/daily");
+  const daily = tableOf(stage, anna, panel);
+  await daily.press("Post the daily here");
+  await daily.becomes(({ text }) => text.includes("📮 Daily post"));
+  const fault = { match: { method: "sendMessage" }, action: { drop: "before" }, times: 2 };
+  await stage.simulator.post("fault", fault);
+  const posted = async () =>
+    (await stage.messages(anna.id)).filter(({ text }) => text?.includes("mind and board for everyone"));
+  clock.turn(DAY_MS);
+  await stage.bot().says("gave up a call");
+  const late = async () => {
+    await clock.minute();
+    return posted();
+  };
+  await eventually(late, ({ length }) => length === 1, 60);
+  await stage.simulator.post("membership", { user: anna.id, blocked: true });
+  for (const day of [1, 2, 3]) {
+    clock.turn(DAY_MS);
+    const refusals = async () => stage.bot().output().split("the daily post was refused").length - 1;
+    await eventually(refusals, (count) => count === day);
+  }
+  expect(stage.bot().output()).toContain("the daily post was refused; it is off now");
+  await stage.simulator.post("membership", { user: anna.id, unblocked: true });
+  await daily.press("Yesterday");
+  clock.turn(DAY_MS);
+  await eventually(posted, ({ length }) => length === 2);
+}, 120_000);

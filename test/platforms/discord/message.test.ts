@@ -1,5 +1,6 @@
 // Views as Discord messages: what's escaped, what fits, and which buttons they have.
 
+import { DiscordAPIError } from "discord.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Block, View } from "../../../src/chat/view.ts";
@@ -11,6 +12,7 @@ import {
 } from "../../../src/platforms/discord/content.ts";
 import { CONTENT_CHARACTERS as MAX } from "../../../src/platforms/discord/limits.ts";
 import { notifying, renderView } from "../../../src/platforms/discord/message.ts";
+import { refusalOf } from "../../../src/platforms/discord/problems.ts";
 import { button } from "./samples.ts";
 
 const SEED = 7;
@@ -231,5 +233,23 @@ describe("a view with a grid of cells", () => {
     expect(linked([...GRID.slice(0, 5), row(25), [button("m30")]]).flat()).not.toContainEqual(shown);
     expect(rowsOf({ link, buttons: GRID.slice(0, 5) })).toHaveLength(5);
     expect(rowsOf({ link, buttons: GRID.slice(0, 4) })).toHaveLength(5);
+  });
+});
+
+describe("why Discord refuses a post", () => {
+  const bad = (status: number, code: number | string) =>
+    new DiscordAPIError({ code: 0, message: "x" }, code, status, "POST", "/", {});
+  it.each([
+    ["an unknown channel", bad(404, 10_003), "gone"],
+    ["missing permissions", bad(403, 50_013), "forbidden"],
+    ["a form that Discord doesn't take", bad(400, 50_035), "other"],
+    ["a view that can't be a message", new RangeError("too many rows"), "other"],
+    ["a proxy's page", bad(403, "undefined"), undefined],
+    ["a network error of Discord's own", bad(403, 40_333), undefined],
+    ["a refused token", bad(401, 0), undefined],
+    ["a limit", bad(429, 20_028), undefined],
+    ["no answer", new Error("other side closed"), undefined],
+  ])("is known, unless it's an outage: %s", (_, error, why) => {
+    expect(refusalOf(error)).toBe(why);
   });
 });

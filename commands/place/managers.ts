@@ -1,11 +1,11 @@
 // Who may see and change a chat's settings, and from where. On Telegram a group's page is in the private chat of one of
 // its managers, so it carries which group it's about.
 
-import { type CommandCall, type Place, placeKey } from "../../src/chat/index.ts";
+import { type CommandCall, placeKey } from "../../src/chat/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
 import { type KnownPlaces, onlyOpens, type PlaceSettings, type SettingsChange } from "./settings.ts";
 
-export type Event = Pick<CommandCall, "caller" | "place" | "mayConfigure" | "findPlace">;
+export type Event = Pick<CommandCall, "caller" | "place" | "mayConfigure" | "findGroup">;
 
 /** The `about` of a page opened here: the group, if its page may be shown elsewhere; otherwise empty. */
 export async function aboutOf(event: Event): Promise<string> {
@@ -18,10 +18,8 @@ export async function aboutOf(event: Event): Promise<string> {
 /** The event as if it came from the chat that the page is about; undefined if that chat can't be reached. */
 export async function reached(event: Event, about: string): Promise<Event | undefined> {
   if (about === "" || event.place.kind === "group") return event;
-  const found = await event.findPlace?.(about.replace(/(?<=\d)-/, "/"));
-  if (!found || "problem" in found) return undefined;
-  const place: Place = found.place;
-  return { ...event, place, mayConfigure: async () => found.mayManage };
+  const found = await event.findGroup?.(about.replace(/(?<=\d)-/, "/"));
+  return found && { ...event, place: found.place, mayConfigure: async () => found.mayManage };
 }
 
 /** Whether the caller sees the settings: managers do, and everyone does in a chat that no one manages. */

@@ -139,7 +139,7 @@ function numberProblem(
   return isFit ? undefined : { typed, option, min, max };
 }
 
-type Opener = Pick<CommandCall, "id" | "caller" | "place" | "mayManage" | "findPlace">;
+type Opener = Pick<CommandCall, "id" | "caller" | "place" | "mayManage">;
 
 /** Opens a tournament; only for people who may manage the chat. */
 export async function open(
@@ -149,7 +149,8 @@ export async function open(
 ): Promise<Reply> {
   const { caller, place } = call;
   if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
-  if (!(await mayWriteHere(call))) return notice(say(caller.locale, "tournament-not-writable-here"));
+  // It couldn't announce the end.
+  if (place.answersOnly) return notice(say(caller.locale, "tournament-not-writable-here"));
   const venue = venueOf(caller, place);
   const outcome = await tournaments.open(venue, writePlayerId(caller), opening, call.id);
   if ("refusal" in outcome) return refusalReply(outcome, caller.locale);
@@ -160,12 +161,6 @@ export async function open(
   const blocks = [{ type: "text", text: created } as const, ...card.blocks];
   const onPosted = (message: string) => tournaments.setCard(venue, tournament.id, message);
   return { type: "post", view: { ...card, blocks }, audience: "place", onPosted };
-}
-
-/** As a guest the bot can only reply, so it couldn't announce the end. */
-async function mayWriteHere({ place, findPlace }: Opener): Promise<boolean> {
-  const here = place.kind === "group" ? await findPlace?.(place.id) : undefined;
-  return !(here && "problem" in here && here.problem === "not-writable");
 }
 
 const STARTS = ["20:00", "in 1h", "in 1d"];

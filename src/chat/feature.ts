@@ -40,12 +40,6 @@ export interface TextOption extends Shown {
   readonly examples?: readonly string[];
 }
 
-/** A different channel, topic or chat, which `Event.findPlace` resolves. `forums`: also channels of threads alone. */
-export interface PlaceOption extends Shown {
-  readonly type: "place";
-  readonly forums?: true;
-}
-
 /** Another person, whom `Event.findPerson` resolves. `required` in the platform's form; a typed line may lack it. */
 export interface PersonOption extends Shown {
   readonly type: "person";
@@ -63,7 +57,7 @@ export interface FileOption extends Shown {
   readonly required?: true;
 }
 
-export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption | FileOption;
+export type OptionSpec = ChoiceOption | TextOption | PersonOption | FileOption;
 
 export function isFileOption(option: OptionSpec): option is FileOption {
   return option.type === "file";

@@ -38,21 +38,21 @@ export interface Place {
   readonly server?: string;
   /** The forum topic within the chat, if any. */
   readonly topic?: string;
-  /** The channel that holds this thread, if any. */
-  readonly parent?: string;
   /** The channel's or topic's name for people, if the server or chat has several: `#games`. */
   readonly name?: string;
   /** The language that its managers chose, else the platform's; absent: that of whoever starts something. */
   readonly locale?: Locale;
   /** The bot isn't a member: it can't post, only edit the pressed message. */
   readonly editsOnly?: true;
+  /** The bot isn't a member or may not write: it can answer, but not post by itself. */
+  readonly answersOnly?: true;
 }
 
-/** A resolved place option, with its name for people: `#games`, `@channel`, a chat title. */
-export type FoundPlace =
-  | { readonly place: Place; readonly name: string; readonly mayManage: boolean }
-  /** `unknown`: doesn't exist, or isn't visible to the bot. `not-writable`: the bot may not post there. */
-  | { readonly problem: "unknown" | "not-writable" };
+/** A group, and whether the caller manages it. */
+export interface FoundGroup {
+  readonly place: Place;
+  readonly mayManage: boolean;
+}
 
 /** A resolved person option. */
 export type FoundPerson =
@@ -81,8 +81,9 @@ interface Event {
   readonly managesHere?: (person: string) => Promise<boolean>;
   /** Whether the person can get a private answer to this; never rejects. Absent: they can. */
   readonly isReachable?: () => Promise<boolean>;
-  /** Resolves a place option; never rejects. Absent: the platform has no other chats. */
-  readonly findPlace?: (typed: string) => Promise<FoundPlace>;
+  /** The group with this id (`-100123`, or `-100123/55` for a topic); undefined if the bot isn't in it. Never rejects.
+   * Absent: what concerns a group is only asked there. */
+  readonly findGroup?: (id: string) => Promise<FoundGroup | undefined>;
   /** Resolves a person option. Absent: the platform has no other people. */
   readonly findPerson?: (typed: string) => FoundPerson;
 }

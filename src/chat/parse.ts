@@ -196,9 +196,8 @@ function nearestCommands(typed: string, commands: readonly CommandSpec[]): strin
 /** `required`: takes a word that no other option accepts. `oneWord`: joins no words into a value. */
 type TypedOption = ChoiceOption | (TextOption & { readonly required?: true; readonly oneWord?: true });
 
-/** What chats, people and files look like without their option's name: `@name`, `discord:123`, a path. */
+/** What people and files look like without their option's name: `@name`, `discord:123`, a path. */
 const WORDS = {
-  place: { takes: /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/, maxLength: 200 },
   person: { takes: /^(?:@\S+|[a-z]+:[\w-]+)$/i, maxLength: 200 },
   file: { takes: /[/\\.]/, maxLength: 1000, oneWord: true },
 } as const;

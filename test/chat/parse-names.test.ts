@@ -1,39 +1,9 @@
-// Chats and people in typed lines.
+// People, and names of other languages, in typed lines.
 
 import { describe, expect, it } from "vitest";
 import type { OptionSpec } from "../../src/chat/index.ts";
 import { parseCommandLine } from "../../src/chat/parse.ts";
-import { call, choice, command, PLACE_CHARACTERS, parse, sub, text } from "./parsing.ts";
-
-describe("parsing a chat", () => {
-  const create = (options: Record<string, string>) => call("tournament", "create", options);
-
-  it.each([
-    ["channel:@games", { channel: "@games" }],
-    ["@games swiss", { channel: "@games", system: "swiss" }],
-    ["swiss -1001234567890", { channel: "-1001234567890", system: "swiss" }],
-    ["https://t.me/c/123/45", { channel: "https://t.me/c/123/45" }],
-    ["channel=https://t.me/games/7 swiss", { channel: "https://t.me/games/7", system: "swiss" }],
-    ["channel: games", { channel: "games" }],
-    ["games", { note: "games" }],
-  ])("reads %s", (typed, options) => {
-    expect(parse(`/tournament create ${typed}`)).toEqual(create(options));
-  });
-
-  it("refuses too many letters", () => {
-    const problem = {
-      kind: "bad-text",
-      typed: expect.any(String),
-      option: "channel",
-      maxLength: PLACE_CHARACTERS,
-      nearest: [],
-    };
-    expect(parse(`/tournament create channel=${"x".repeat(PLACE_CHARACTERS + 1)}`)).toEqual({
-      ok: false,
-      problem,
-    });
-  });
-});
+import { call, choice, command, parse, sub, text } from "./parsing.ts";
 
 describe("parsing names of other languages", () => {
   const sub = (name: string, description: "command-help" = "command-help") => ({

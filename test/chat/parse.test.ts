@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LINE_CHARACTERS_MAX, parseCommandLine } from "../../src/chat/parse.ts";
-import { COMMANDS, call, command, PLACE_CHARACTERS, parse, play, sub, text } from "./parsing.ts";
+import { COMMANDS, call, command, NAME_CHARACTERS, parse, play, sub, text } from "./parsing.ts";
 
 describe("parsing a readable line", () => {
   it.each([
@@ -121,7 +121,7 @@ describe("parsing any input", () => {
         const valid =
           option?.type === "choice"
             ? option.choices.some((one) => one.value === value)
-            : value.length <= (option?.type === "text" ? option.maxLength : PLACE_CHARACTERS);
+            : value.length <= (option?.type === "text" ? option.maxLength : NAME_CHARACTERS);
         expect(valid, `${name}=${value}`).toBe(true);
       }
     });

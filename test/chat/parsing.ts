@@ -18,7 +18,6 @@ export const text = (name: string, takes?: RegExp, maxLength = 40): OptionSpec =
   ...(takes && { takes }),
 });
 export const person = (name: string): OptionSpec => ({ type: "person", name, description: "command-help" });
-const place = (name: string): OptionSpec => ({ type: "place", name, description: "command-help" });
 export const sub = (name: string, ...options: OptionSpec[]): SubcommandSpec => ({
   name,
   description: "command-help",
@@ -42,7 +41,7 @@ export const SUBMIT = command(
   sub("submit", file(true), text("name"), choice("game", "rps", "oddeven")),
 );
 
-export const PLACE_CHARACTERS = 200;
+export const NAME_CHARACTERS = 200;
 
 export const COMMANDS = [
   command(
@@ -60,11 +59,7 @@ export const COMMANDS = [
   command("data", sub("export"), sub("delete")),
   command("odd-even", sub("play")),
   command("profile", sub("show"), sub("compare", person("player"))),
-  command(
-    "tournament",
-    sub("create", choice("system", "swiss"), place("channel"), text("note")),
-    sub("list"),
-  ),
+  command("tournament", sub("create", choice("system", "swiss"), text("note")), sub("list")),
 ];
 
 export const parse = (line: string) => parseCommandLine(line, COMMANDS);

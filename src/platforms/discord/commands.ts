@@ -8,7 +8,6 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
-  ChannelType,
   InteractionContextType,
   type LocalizationMap,
   type REST,
@@ -20,7 +19,6 @@ import {
   type CommandSpec,
   descriptionOf,
   type OptionSpec,
-  type PlaceOption,
   published,
   type SubcommandSpec,
   standsAlone,
@@ -118,12 +116,6 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
       const text = { type: ApplicationCommandOptionType.String, ...called, max_length } as const;
       return option.suggests ? { ...text, autocomplete: true } : text;
     }
-    case "place":
-      return {
-        type: ApplicationCommandOptionType.Channel,
-        ...called,
-        channel_types: channelTypes(option),
-      };
     case "person": {
       const user = { type: ApplicationCommandOptionType.User, ...called } as const;
       return option.required ? { ...user, required: true } : user;
@@ -136,20 +128,6 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
         file_types: [...option.endings],
       };
   }
-}
-
-/** Channels that many people read: text and announcement channels, and threads. */
-const CHANNEL_TYPES = [
-  ChannelType.GuildText,
-  ChannelType.GuildAnnouncement,
-  ChannelType.AnnouncementThread,
-  ChannelType.PublicThread,
-  ChannelType.PrivateThread,
-] as const;
-
-/** The channel types that the option accepts. */
-export function channelTypes({ forums }: PlaceOption) {
-  return [...CHANNEL_TYPES, ...(forums ? [ChannelType.GuildForum as const] : [])];
 }
 
 /** Name and description with their localizations. What's named may be called the same in every language. */

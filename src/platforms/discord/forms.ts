@@ -18,7 +18,6 @@ import {
 } from "../../chat/feature.ts";
 import { encodeAction, type LinkedCall, type Question } from "../../chat/view.ts";
 import { type Locale, say } from "../../infra/i18n/index.ts";
-import { channelTypes } from "./commands.ts";
 import {
   CHOICE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
@@ -85,8 +84,6 @@ function inputFor(option: OptionSpec, { given, locale, isOnly }: Part): APICompo
       return { type: ComponentType.FileUpload, custom_id, file_types: [...option.endings], required };
     case "person":
       return { type: ComponentType.UserSelect, custom_id, required };
-    case "place":
-      return { type: ComponentType.ChannelSelect, custom_id, channel_types: channelTypes(option), required };
     case "choice":
       return {
         type: ComponentType.StringSelect,

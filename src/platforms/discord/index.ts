@@ -58,7 +58,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   function serve(dispatch: Dispatch): void {
     const channels = new LRUCache<string, APIChannel>({ max: REMEMBERED_CHANNELS });
     const { commands } = dispatch;
-    const source: Source = { commands, apiUrl, rest: client.rest, log, channelOf: (id) => channels.get(id) };
+    const source: Source = { commands, apiUrl, log, channelOf: (id) => channels.get(id) };
     const answer = createAnswer({ dispatch, outbox, link, log, deferAfterMs });
     const receive = async (i: Interaction<"raw">): Promise<void> => {
       if (i.isAutocomplete()) return suggest(i, dispatch, source);

@@ -4,18 +4,14 @@ import {
   type APIChannel,
   type AutocompleteInteraction,
   type ButtonInteraction,
-  ChannelType,
   type ChatInputCommandInteraction,
-  DiscordAPIError,
   type Interaction,
   InteractionContextType,
   PermissionFlagsBits as May,
   MessageFlags,
   type ModalSubmitInteraction,
   PermissionsBitField,
-  type REST,
   type RepliableInteraction,
-  Routes,
   type User,
 } from "discord.js";
 import { type CommandSpec, isFileOption, subcommandOf } from "../../chat/feature.ts";
@@ -24,7 +20,6 @@ import type {
   CommandProblem,
   Completion,
   FoundPerson,
-  FoundPlace,
   Incoming,
   Place,
   SentFile,
@@ -50,8 +45,6 @@ export interface Source {
   readonly commands: readonly CommandSpec[];
   /** Discord's own address; a simulator keeps its files there. */
   readonly apiUrl: string;
-  /** With the bot's token. */
-  readonly rest: REST;
   readonly log: Log;
   /** The interaction's channel, which discord.js drops when its server isn't cached. */
   channelOf(interaction: string): APIChannel | undefined;
@@ -173,7 +166,6 @@ function eventOf(i: Interaction<"raw">, source: Source) {
     }),
     ...(resolves(i) && {
       findPerson: (typed: string) => findPerson(typed, i),
-      findPlace: (typed: string) => findPlace(typed, i, source),
       managesHere: async (person: string) => {
         const { permissions } = resolvedIn(i)?.members?.get(person) ?? {};
         return permissions !== undefined && permissionsIn(permissions).has(May.ManageGuild);
@@ -203,28 +195,23 @@ function nameOf({ id, globalName, username }: User, nick?: string | null): strin
 const channelName = ({ id, name }: { readonly id: string; readonly name?: string | null }): string =>
   `#${nameInText(name ?? "") || id}`;
 
-const THREADS: readonly ChannelType[] = [
-  ChannelType.AnnouncementThread,
-  ChannelType.PublicThread,
-  ChannelType.PrivateThread,
-];
-
 /** Only the bot's direct messages are private; only servers have their own locale. */
 function placeOf(i: Interaction<"raw">, { channelOf }: Source): Place {
   const { context, channelId, guildLocale } = i;
   const guild: string | null = i.guildId;
   const isPrivate = context === InteractionContextType.BotDM || (context === null && !guild);
   const id = channelId ?? guild ?? i.id;
-  if (!guild) return { kind: isPrivate ? "private" : "group", id };
+  if (isPrivate) return { kind: "private", id };
+  if (!guild) return { kind: "group", id, answersOnly: true };
   const channel = channelOf(i.id);
-  const isThread = channel && "parent_id" in channel && THREADS.includes(channel.type);
+  const mayWrite = i.appPermissions.any([May.SendMessages, May.SendMessagesInThreads]);
   return {
     kind: "group",
     id,
     server: guild,
     ...(channel?.name && { name: channelName(channel) }),
-    ...(isThread && channel.parent_id && { parent: channel.parent_id }),
     ...(guildLocale && { locale: nearestLocale(guildLocale) }),
+    ...((isOutside(i) || !mayWrite) && { answersOnly: true }),
   };
 }
 
@@ -248,38 +235,6 @@ function findPerson(id: string, i: Resolving): FoundPerson {
     ...(id === i.applicationId && { isMe: true }),
     ...(!member && guildId !== null && guildId === i.guildId && { isAbsent: true }),
   };
-}
-
-/** A channel option, or the interaction's own channel. Discord sends the bot's permissions only for the latter. */
-async function findPlace(id: string, i: Resolving, source: Source): Promise<FoundPlace> {
-  const { guildLocale: locale, appPermissions, memberPermissions } = i;
-  const server: string | null = i.guildId;
-  const isHere = id === i.channelId;
-  const named = resolvedIn(i)?.channels?.get(id);
-  const found = named ?? (isHere ? source.channelOf(i.id) : undefined);
-  if (!found) return { problem: "unknown" };
-  const maySend = !isHere || appPermissions.any([May.SendMessages, May.SendMessagesInThreads]);
-  if (!maySend || !(await isOpen(id, source))) return { problem: "not-writable" };
-  const may = named ? permissionsIn(named.permissions) : memberPermissions;
-  const place: Place = {
-    kind: "group",
-    id,
-    ...(server && { server }),
-    ...(locale && { locale: nearestLocale(locale) }),
-  };
-  return { place, name: channelName(found), mayManage: may !== null && canManage(may) };
-}
-
-/** Whether the bot sees the channel; whether it may write shows only on posting. */
-async function isOpen(channel: string, { rest, log }: Source): Promise<boolean> {
-  try {
-    await rest.get(Routes.channel(channel));
-    return true;
-  } catch (error) {
-    if (error instanceof DiscordAPIError && error.status < 500) return false;
-    log.warn({ channel, ...describe(error) }, "Discord doesn't say whether the bot can see a channel");
-    return true;
-  }
 }
 
 const permissionsIn = (bits: string | Readonly<PermissionsBitField>): PermissionsBitField =>

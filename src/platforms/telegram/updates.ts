@@ -20,7 +20,7 @@ export function serveUpdates(bot: Bot, speaker: Speaker) {
   const { client, dispatch } = speaker;
   const { commands } = dispatch;
   const me = bot.botInfo;
-  const places = createPlaces(client, me.id);
+  const places = createPlaces(client);
   const sending = new Set<Promise<unknown>>();
   const seen = new LRUCache<number, true>({ max: REMEMBERED });
   let last = 0;
@@ -42,7 +42,7 @@ export function serveUpdates(bot: Bot, speaker: Speaker) {
       // Nothing can be asked about the chat of an inline message.
       ...(!place.editsOnly && {
         ...managed,
-        findPlace: (typed: string) => places.find(typed, person),
+        findGroup: (id: string) => places.find(id, person),
       }),
     };
     return (await dispatch.inLanguage?.(asked)) ?? asked;

@@ -3,7 +3,7 @@
 import { describe, expect } from "vitest";
 import {
   encodeAction,
-  type FoundPlace,
+  type FoundGroup,
   type Incoming,
   type Place,
   type View,
@@ -168,10 +168,10 @@ describe("the page of a group, opened in a private chat", () => {
   const TOPIC: Place = { kind: "group", id: "-1001234567890", topic: "55", name: "t.me/c/1234567890/55" };
   const found =
     (mayManage: boolean) =>
-    async (typed: string): Promise<FoundPlace> =>
-      typed === "-1001234567890/55" ? { place: TOPIC, name: "A group", mayManage } : { problem: "unknown" };
+    async (id: string): Promise<FoundGroup | undefined> =>
+      id === "-1001234567890/55" ? { place: TOPIC, mayManage } : undefined;
   const alone = (mayManage: boolean) =>
-    ({ place: PRIVATE, findPlace: found(mayManage) }) as Partial<Incoming>;
+    ({ place: PRIVATE, findGroup: found(mayManage) }) as Partial<Incoming>;
 
   async function openedThere(table: Table): Promise<View> {
     const home = viewOf(await table.type("settings", "settings", {}, manager(TOPIC)));
@@ -193,7 +193,7 @@ describe("the page of a group, opened in a private chat", () => {
     const here = await openedThere(table);
     const post = "Post the daily here";
     expect(textOf(await table.press(here, post, alone(false)))).toContain("Only people who manage");
-    const gone = { place: PRIVATE, findPlace: async () => ({ problem: "unknown" }) } as Partial<Incoming>;
+    const gone: Partial<Incoming> = { place: PRIVATE, findGroup: async () => undefined };
     for (const label of [post, "Games"])
       expect(textOf(await table.press(here, label, gone))).toContain("I can’t reach that group any more.");
     expect(await textNow(table, TOPIC)).not.toContain("📮");

@@ -1,7 +1,7 @@
 // `/tournament create`: who may, and all private error messages.
 
 import { describe, expect, it } from "vitest";
-import type { FoundPlace, Incoming } from "../../../src/chat/index.ts";
+import type { Incoming } from "../../../src/chat/index.ts";
 import { ANNA, openTable, suggestionsTo, textOf } from "../play/table.ts";
 import { GROUP, here, tournament } from "./hall.ts";
 
@@ -31,8 +31,7 @@ describe("a refused creation: a private notice and no tournament", () => {
   });
 
   it("a chat where the bot can't post on its own", async () => {
-    const findPlace = async (): Promise<FoundPlace> => ({ problem: "not-writable" });
-    expect(await noticeOf({}, { place: GROUP, findPlace })).toContain("not post on my own");
+    expect(await noticeOf({}, { place: { ...GROUP, answersOnly: true } })).toContain("not post on my own");
   });
 
   it("someone who doesn't manage the group", async () => {

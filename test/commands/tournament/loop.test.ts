@@ -58,7 +58,7 @@ describe("the announcement", () => {
   async function ended(...answers: Parameters<typeof postbox>) {
     const clock = { now: NOON };
     const store = await openStore({ dataDir: ":memory:" });
-    const open = () => openTable({ store, now: () => clock.now, timing: { leaseMs: 5 } });
+    const open = () => openTable({ store, now: () => clock.now, timing: { leaseMs: 5, pollMs: HOUR } });
     const { posts, messenger } = postbox(...answers);
     const table = await open();
     await table.tournaments.serve(messenger);

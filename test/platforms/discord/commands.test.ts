@@ -44,8 +44,6 @@ describe("commands in Discord's form", () => {
     const label = shorten(say("en", TEXT_ID), 100);
     const choice = { name: label, name_localizations: inAll(TEXT_ID, 100), value: "classic" };
     const about = described(TEXT_ID);
-    const channel = { type: 7, ...called("channel"), ...about, channel_types: [0, 5, 10, 11, 12] };
-    const announce = { type: 1, name: "announce", ...about, options: [channel] };
     expect(rps).toEqual({
       ...{ type: 1, ...called("rps"), ...about, ...everywhere },
       options: [
@@ -56,7 +54,6 @@ describe("commands in Discord's form", () => {
           { type: 3, ...called("opponent"), ...about, max_length: 60, autocomplete: true },
           { type: 3, ...called("note"), ...about, max_length: 6000 },
         ),
-        announce,
         row("verify", TEXT_ID),
         row("duel", TEXT_ID, { type: 6, name: "player", ...about, required: true }),
       ],

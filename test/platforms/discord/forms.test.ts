@@ -16,7 +16,6 @@ const GAME: OptionSpec = {
   choices: ["rps", "oddeven"].map((value) => ({ value, label: "command-help" })),
 };
 const WHO: OptionSpec = { type: "person", name: "who", description: "command-help" };
-const WHERE: OptionSpec = { type: "place", name: "where", description: "command-help" };
 const pressing = (option: string) => ({
   ...call(),
   pressed: {
@@ -75,8 +74,6 @@ describe("a form", () => {
     });
     const [text] = shown(taking(), pressing("name"))?.components ?? [];
     expect(text).toMatchObject({ component: { type: 4, custom_id: "name", required: true } });
-    const [channel] = shown(taking(WHERE), pressing("where"))?.components ?? [];
-    expect(channel).toMatchObject({ component: { type: 8, custom_id: "where", required: true } });
   });
 });
 

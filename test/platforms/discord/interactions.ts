@@ -125,17 +125,16 @@ function made(raw: Delivered): unknown {
   ]);
 }
 
-/** `rest` answers what the reader asks Discord. */
-function sourceOf({ channel }: Delivered, commands: readonly CommandSpec[], rest: object): Source {
+function sourceOf({ channel }: Delivered, commands: readonly CommandSpec[]): Source {
   return {
     ...{ commands, apiUrl: "https://discord.com/api", log: keepLog() },
-    ...{ rest: rest as Source["rest"], channelOf: () => channel as never },
+    channelOf: () => channel as never,
   };
 }
 
 /** What the adapter reads. */
-export const read = (raw: Delivered, commands = COMMANDS, rest: object = { get: async () => ({}) }) =>
-  readInteraction(made(raw) as Raw, sourceOf(raw, commands, rest));
+export const read = (raw: Delivered, commands = COMMANDS) =>
+  readInteraction(made(raw) as Raw, sourceOf(raw, commands));
 
 export const readTyping = (raw: Delivered) =>
-  readCompletion(made(raw) as Parameters<typeof readCompletion>[0], sourceOf(raw, COMMANDS, {}));
+  readCompletion(made(raw) as Parameters<typeof readCompletion>[0], sourceOf(raw, COMMANDS));

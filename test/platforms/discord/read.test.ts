@@ -22,7 +22,7 @@ import {
   slash,
   typing,
 } from "./interactions.ts";
-import { COMMANDS, TEXT_ID } from "./samples.ts";
+import { TEXT_ID } from "./samples.ts";
 
 describe("a command", () => {
   it("is read with its subcommand and options", () => {
@@ -42,7 +42,7 @@ describe("a command", () => {
     expect(read(slash("help"))).toMatchObject(alone);
   });
 
-  const valid = ["play", "announce", "verify", "duel"];
+  const valid = ["play", "verify", "duel"];
   it.each([
     [slash("chess", "play"), { kind: "unknown-command", typed: "chess" }],
     [slash("rps", "bet"), { kind: "unknown-option", typed: "bet", command: "rps", valid }],
@@ -108,12 +108,12 @@ describe("the chat", () => {
       { ...group, name: "#games" },
     ],
     [
-      "a thread, or a post of a forum, has a name and the channel that holds it",
-      inChannel({ type: 11, name: "a match", parent_id: "5" }),
-      { ...group, name: "#a match", parent: "5" },
+      "one where the bot may not write lets it only answer",
+      { ...inGuild, app_permissions: "1024" },
+      { ...group, answersOnly: true },
     ],
     ["direct messages with the bot are private", { context: 1, guild_locale: "ru" }, { kind: "private" }],
-    ["other people's messages are a group", { context: 2 }, { kind: "group" }],
+    ["other people's messages are a group", { context: 2 }, { kind: "group", answersOnly: true }],
     ["without a context, a server tells", { ...inGuild, context: undefined }, group],
     ["without either, it is private", { context: undefined }, { kind: "private" }],
   ])("%s", (_name, where, place) => {
@@ -171,29 +171,6 @@ describe("a person", () => {
     const manages = ({ managesHere }: Incoming) => managesHere?.(BORIS.id);
     expect(await manages(duel(boris({ permissions: "32" })))).toBe(true);
     expect(await manages(duel(boris()))).toBe(false);
-  });
-});
-
-describe("a channel named in an option", () => {
-  const OTHER = "800000000000000011";
-  const named = (id: string, permissions: string, where: object = {}, rest?: object) => {
-    const channels = { [id]: { id, name: "\u202egames\u3164", type: 0, permissions } };
-    const options = { channel: id };
-    return read(slash("rps", "announce", options, { ...inGuild, ...where }, { channels }), COMMANDS, rest)
-      .incoming;
-  };
-
-  it("is found with its name, its server's language, and the caller's permissions there", async () => {
-    const place = { kind: "group", id: OTHER, server: GUILD, locale: "ru" };
-    const managed = named(OTHER, `${1n << 33n}`);
-    expect(await managed.findPlace?.(OTHER)).toEqual({ place, name: "#games", mayManage: true });
-    expect(await named(OTHER, "2048").findPlace?.(OTHER)).toMatchObject({ mayManage: false });
-    expect(await managed.findPlace?.("800000000000000099")).toEqual({ problem: "unknown" });
-  });
-
-  it("is not writable when the bot may not write where the command was typed", async () => {
-    const here = named(CHANNEL, "8", { app_permissions: "1024" });
-    expect(await here.findPlace?.(CHANNEL)).toEqual({ problem: "not-writable" });
   });
 });
 

@@ -33,12 +33,6 @@ export const COMMANDS: readonly CommandSpec[] = [
           { type: "text", name: "note", description: TEXT_ID, maxLength: 99_999, suggests: false },
         ],
       },
-      {
-        name: "announce",
-        description: TEXT_ID,
-        audience: "place",
-        options: [{ type: "place", name: "channel", description: TEXT_ID }],
-      },
       { name: "verify", description: TEXT_ID, audience: "caller", options: [] },
       {
         name: "duel",

@@ -52,7 +52,7 @@ describe("a command", () => {
         options: { variant: "lizard-spock" },
         caller: { ...caller, fieldLimits: { columns: 8, rows: 10 } },
         place: { kind: "private", id: "7" },
-        findPlace: expect.any(Function),
+        findGroup: expect.any(Function),
       },
     ]);
   });

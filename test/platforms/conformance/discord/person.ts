@@ -148,16 +148,10 @@ export async function messageNow(
 }
 
 /** Resolves to the message once it contains this text. */
-export function becomes(
-  simulator: Simulator,
-  message: Message,
-  part: string,
-  tries?: number,
-): Promise<Message> {
+export function becomes(simulator: Simulator, message: Message, part: string): Promise<Message> {
   return eventually(
     () => messageNow(simulator, message),
     (now) => now !== undefined && plainWordsOf(now).includes(part),
-    tries,
   ) as Promise<Message>;
 }
 

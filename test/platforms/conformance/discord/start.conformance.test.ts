@@ -86,10 +86,13 @@ describeOnDiscord("a bot that is asked to stop", {}, (stage) => {
     expect(shownBy(answered).content).toMatch(/You \P{L}*Rock/u);
   });
 
-  it("exits with code 1, naming the setting, when its token is revoked", async () => {
-    await stage.simulator.post("gateway", { action: "close", code: 4004 });
+  it.each([
+    [4004, "Discord refuses it now"],
+    [4014, "Discord disconnected for good (code 4014)"],
+  ])("exits with code 1, naming the setting, when Discord closes with %i", async (code, words) => {
+    await stage.simulator.post("gateway", { action: "close", code });
     expect(await stage.bot.ended()).toBe(1);
-    expect(stage.bot.output()).toMatch(/^DISCORD_TOKEN: Discord refuses it now/m);
+    expect(stage.bot.output()).toContain(`\nDISCORD_TOKEN: ${words}`);
     expect(stage.bot.output()).not.toContain(stage.simulator.token);
     await stage.restartBot();
   });

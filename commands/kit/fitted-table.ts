@@ -1,6 +1,6 @@
 // A table of names and figures that a phone shows without wrapping.
 
-import { cellWidth, cutToCells } from "../../src/chat/index.ts";
+import { cellWidth, cutToCells } from "../../src/infra/i18n/cell-width.ts";
 
 /** Cells that fit in one line on a phone. */
 const LINE_CELLS = 32;

@@ -1,4 +1,4 @@
-import { cutToCells } from "../../src/chat/text.ts";
+import { cutToCells } from "../../src/infra/i18n/cell-width.ts";
 import { isolated } from "../../src/infra/i18n/name-in-text.ts";
 
 const CELLS_MAX = 24;

@@ -2,7 +2,8 @@
 // on a phone, ten at the end. What it takes to replay it is in the details (`view.ts`).
 
 import { FIELD, vacant } from "../../src/arena/tournaments/built-ins.ts";
-import { type Block, type Button, cellWidth, type View } from "../../src/chat/index.ts";
+import type { Block, Button, View } from "../../src/chat/index.ts";
+import { cellWidth } from "../../src/infra/i18n/cell-width.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { timeWords } from "../kit/time-words.ts";

@@ -2,7 +2,7 @@
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
 import { builtInFamily, isBuiltIn } from "../../src/arena/tournaments/built-ins.ts";
-import { cutToCells } from "../../src/chat/index.ts";
+import { cutToCells } from "../../src/infra/i18n/cell-width.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 import type { CrossCell, CrossTable } from "../../src/infra/pictures/index.ts";

@@ -19,18 +19,15 @@ export const BUDGETS = {
   press: { most: 160, inMs: 50_000 },
   /** Typed lines and slash commands; people may type a cell of a board every second. */
   command: { most: 60, inMs: 40_000 },
-  /** Autocompletion and inline offers: clients ask on every keystroke, several times a second. */
+  /** Autocompletion and inline offers: clients ask on every keystroke. */
   suggestion: { most: 120, inMs: 20_000 },
   // What takes long or uses a lot is charged in addition.
-  /** Browsing profiles, maps and rankings. */
   picture: { most: 40, inMs: 3 * MINUTE_MS },
   /** A solver analyses the whole board: one every second for as long as people like. */
   hint: { most: 75, inMs: MINUTE_MS },
-  /** An export holds everything stored about a person; one lasts for weeks. */
   export: { most: 4, inMs: 12 * MINUTE_MS },
   /** Thousands of rounds against many opponents. Ten, because lines with typos count, too. */
   trial: { most: 10, inMs: 10 * MINUTE_MS },
-  /** A file is tried in hundreds of matches and stored. */
   submission: { most: 10, inMs: 24 * 60 * MINUTE_MS },
   /** A tournament may run for hours, and people need a few tries to get a date or time zone right. */
   tournament: { most: 10, inMs: 10 * MINUTE_MS },

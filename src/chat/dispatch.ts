@@ -8,7 +8,7 @@ import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../infra/metrics/meters.ts";
-import { fold } from "../infra/spelling.ts";
+import { plainName } from "../infra/spelling.ts";
 import { type Budgets, type CostlyBudget, pastReply } from "./budgets.ts";
 import { type Addressed, type ButtonPress, type Dispatch, type Feature, subcommandOf } from "./feature.ts";
 import type { Caller, ChosenLanguages, CommandCall, Incoming, Place, Press } from "./incoming.ts";
@@ -21,6 +21,8 @@ const REMEMBERED_EVENTS = 20_000;
 const LANGUAGE_WITHIN_MS = 150;
 /** Together they take a millisecond or two, and their store reads go out as one batch. */
 const EVENTS_A_TURN = 4;
+/** More than a process has memory for. */
+const EVENTS_WAITING_MAX = 1e9;
 
 export interface DispatchDependencies {
   /** In menu order. */
@@ -77,11 +79,9 @@ export function createDispatch(deps: DispatchDependencies): Dispatch {
 
   /** The name of the command or the button's scope if it's one of ours, else `other`. */
   function nameOf(event: Incoming): string {
-    const name =
-      event.type === "press" ? event.action?.scope : event.type === "command" ? event.command : undefined;
-    return name !== undefined && owners[event.type === "press" ? "press" : "command"].has(name)
-      ? name
-      : "other";
+    if (event.type === "unreadable") return "other";
+    const name = event.type === "press" ? (event.action?.scope ?? "") : event.command;
+    return owners[event.type].has(name) ? name : "other";
   }
 
   async function answered(asked: Incoming): Promise<Answered> {
@@ -254,13 +254,11 @@ function inLanguageBy(chosen: ChosenLanguages) {
 
 /** Offers in which every typed word is the start of some word; all offers if none match. */
 function findOffers(offers: readonly Offer[], query: string): readonly Offer[] {
-  const wordsIn = (text: string): string[] =>
-    fold(text)
-      .split(/[^\p{L}\d]+/u)
-      .filter((word) => word !== "");
   const fitting = offers.filter(({ title, words }) => {
-    const known = wordsIn([title, ...words].join(" "));
-    return wordsIn(query).every((word) => known.some((one) => one.startsWith(word)));
+    const known = ` ${plainName([title, ...words].join(" "))}`;
+    return plainName(query)
+      .split(" ")
+      .every((word) => known.includes(` ${word}`));
   });
   return fitting.length > 0 ? fitting : offers;
 }
@@ -268,10 +266,7 @@ function findOffers(offers: readonly Offer[], query: string): readonly Offer[] {
 /** Starts only a few events per turn of the event loop, so that a crowd doesn't block everything else. Next is the
  * person whose last event is longest ago. */
 class Turns {
-  readonly #waiting = new FairQueue<() => void>({
-    most: Number.POSITIVE_INFINITY,
-    mostEach: Number.POSITIVE_INFINITY,
-  });
+  readonly #waiting = new FairQueue<() => void>({ most: EVENTS_WAITING_MAX, mostEach: EVENTS_WAITING_MAX });
   #isTaken = false;
 
   /** Resolves when the person's event may start: at once if no other did in this turn. */

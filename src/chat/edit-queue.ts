@@ -2,14 +2,6 @@
 
 import { watchQueue } from "../infra/metrics/meters.ts";
 
-export interface EditQueue<Form, Outcome> {
-  /** Queues a form; resolves to the outcome of this edit or of the newer one that replaced it. */
-  push(message: string, form: Form): Promise<Outcome>;
-  /** Whether an edit of the message is waiting or in flight. */
-  pending(message: string): boolean;
-  idle(): Promise<void>;
-}
-
 /** The newest form of a message, and who waits for its outcome. */
 interface Lane<Form, Outcome> {
   newest: Form;
@@ -21,7 +13,7 @@ interface Lane<Form, Outcome> {
 export function createEditQueue<Form, Outcome extends string>(
   platform: string,
   send: (newest: () => Form) => Promise<Outcome>,
-): EditQueue<Form, Outcome> {
+) {
   const lanes = new Map<string, Lane<Form, Outcome>>();
   watchQueue(`edits on ${platform}`, lanes, ({ size }) => size);
 
@@ -39,7 +31,8 @@ export function createEditQueue<Form, Outcome extends string>(
   }
 
   return {
-    push(message, form) {
+    /** Queues a form; resolves to the outcome of this edit or of the newer one that replaced it. */
+    push(message: string, form: Form): Promise<Outcome> {
       const lane = lanes.get(message) ?? { newest: form, waiting: undefined, done: Promise.resolve() };
       lane.newest = form;
       lane.waiting ??= Promise.withResolvers<Outcome>();
@@ -50,8 +43,7 @@ export function createEditQueue<Form, Outcome extends string>(
       }
       return promise;
     },
-    pending: (message) => lanes.has(message),
-    async idle() {
+    async idle(): Promise<void> {
       while (lanes.size > 0) await Promise.all([...lanes.values()].map(({ done }) => done));
     },
   };

@@ -63,13 +63,11 @@ export function isFileOption(option: OptionSpec): option is FileOption {
   return option.type === "file";
 }
 
-/** A link that calls the command with one option's value: `https://t.me/bot?start=join_K7F3`. */
+/** A link that calls the command with one text option's value: `https://t.me/bot?start=join_K7F3`. `word` has letters
+ * and digits, and is no command's name; `takes` matches the whole value, which may have `_` and `-`, too. */
 export interface ValueLink {
-  /** The start of the link: a letter, then letters and digits. It can't be a command's name. */
   readonly word: string;
-  /** The text option that takes the value. */
   readonly option: string;
-  /** Must match the whole value; only letters, digits, `_` and `-` are allowed. */
   readonly takes: RegExp;
 }
 
@@ -125,7 +123,7 @@ export function descriptionOf({ name, description }: Pick<Shown, "name" | "descr
   return description;
 }
 
-/** Whether the command is shown by its name alone (`/daily`), as it shows only one subcommand. */
+/** Whether the command shows only one subcommand, so that it's shown by its name alone (`/daily`). */
 export function standsAlone({ subcommands }: CommandSpec): boolean {
   return subcommands.filter(isShown).length === 1;
 }
@@ -153,28 +151,21 @@ export type PressHandler = (press: ButtonPress) => Promise<Reply>;
 /** Events that a chat may refuse: a command, or a press of a button that has a handler. */
 export type Addressed = CommandCall | ButtonPress;
 
-/** A part of the bot, such as a game, that a chat's managers may switch off there. */
+/** A part of the bot, such as a game, that a chat's managers may switch off there. `id` is stored in documents, `typed`
+ * what users type for it, and `command` starts it while it's switched on. */
 export interface Area {
-  /** Stored in documents, so it must never change. Letters and digits. */
   readonly id: string;
-  /** What users type for it. */
   readonly typed: string;
   readonly title: MessageId;
   readonly isGame: boolean;
-  /** The command that starts it while it's switched on. */
   readonly command: string;
 }
 
-/** A person as stored: a platform and the person's id on it. */
-interface Person {
-  readonly platform: Platform;
-  readonly id: string;
-}
+type Person = Pick<Caller, "platform" | "id">;
 
 /** A feature's personal data. All members are required, so that stored data is listed, shown and erased. */
 export interface PersonalData {
-  /** Kinds of documents that may hold personal data, `board:<name>` for boards, each with the line that says to people
-   * what it stores. The privacy text is made of these lines. */
+  /** Kinds of documents that may hold some, `board:<name>` for boards, each with its line of the privacy text. */
   readonly kinds: Readonly<Record<string, MessageId>>;
   /** Sections of the export, by name; empty sections are absent. */
   export(person: Person): Promise<Readonly<Record<string, unknown>>>;
@@ -187,7 +178,6 @@ export function storedAs(line: MessageId, ...kinds: readonly string[]): Personal
   return Object.fromEntries(kinds.map((kind) => [kind, line]));
 }
 
-/** For features that store no personal data. */
 export const NO_PERSONAL_DATA: PersonalData = {
   kinds: {},
   export: async () => ({}),
@@ -232,8 +222,6 @@ export interface Feature {
   readonly background?: Background;
 }
 
-// Platforms.
-
 /** What adapters call. Unless noted, nothing rejects: every failure becomes a reply. */
 export interface Dispatch {
   readonly commands: readonly CommandSpec[];
@@ -241,8 +229,7 @@ export interface Dispatch {
   handle(incoming: Incoming): Promise<Reply>;
   complete(completion: Completion): Promise<readonly Choice[]>;
   offers(request: OfferRequest): Promise<readonly Offer[]>;
-  /** The event in the languages that its person and chat chose, for texts that an adapter writes itself; the other
-   * members look them up themselves. Never rejects. Absent: no one can choose. */
+  /** The event in the languages that its person and chat chose, for texts that an adapter writes itself. */
   inLanguage?<E extends Pick<Incoming, "caller" | "place">>(event: E): Promise<E>;
   /** A group's id has changed. Rejects if that couldn't be stored. */
   moved?(platform: Platform, from: string, to: string): Promise<void>;
@@ -250,8 +237,7 @@ export interface Dispatch {
   added?(platform: Platform, chat: string): Promise<void>;
 }
 
-/** Outcome of an unsolicited post. `message`: its name for `edit`. `unavailable`: an outage, which says nothing about the
- * chat: retry later. */
+/** `message`: its name for `edit`. `unavailable`: an outage, which says nothing about the chat: retry later. */
 export type PostOutcome =
   | { readonly state: "posted"; readonly message?: string }
   | { readonly state: "refused"; readonly why: PostRefusal }
@@ -265,7 +251,7 @@ export type PrivateChat =
   | { readonly state: "open"; readonly place: Place }
   | { readonly state: "refused" | "unavailable" | "none" };
 
-/** Outcome of an edit. `refused`: gone or not editable. `unavailable`: retry later. */
+/** `refused`: gone or not editable. `unavailable`: retry later. */
 export type EditOutcome = "edited" | "refused" | "unavailable";
 
 /** `present` reads the current view, in case others edit the message meanwhile; undefined if unknown. */

@@ -25,10 +25,7 @@ export interface Caller {
 }
 
 /** The most cells of a button grid. */
-export interface FieldLimits {
-  readonly columns: number;
-  readonly rows: number;
-}
+export type FieldLimits = { readonly columns: number; readonly rows: number };
 
 /** The chat or channel of an event. */
 export interface Place {
@@ -54,7 +51,7 @@ export interface FoundGroup {
   readonly mayManage: boolean;
 }
 
-/** A resolved person option. */
+/** A resolved person option; `isAbsent`: known not to be in the event's chat. */
 export type FoundPerson =
   | {
       readonly id: string;
@@ -62,7 +59,6 @@ export type FoundPerson =
       readonly isBot: boolean;
       /** It's this bot itself. */
       readonly isMe?: true;
-      /** Known not to be in the event's chat. */
       readonly isAbsent?: true;
     }
   /** Unknown to the platform; the store may know `handle`. */
@@ -96,11 +92,10 @@ export interface CommandCall extends Event, LinkedCall {
   readonly fileAdvice?: MessageId;
 }
 
-/** A file sent by a person; nothing has been fetched yet. */
+/** A file sent by a person; nothing has been fetched yet. `name` is the sender's, one line of plain text; `size` in bytes
+ * is what the platform says, 0 if unknown. */
 export interface SentFile {
-  /** The sender's name for it, without a folder; one line of plain text. */
   readonly name: string;
-  /** The size in bytes according to the platform, 0 if unknown; only what `read` returns counts. */
   readonly size: number;
   /** Reads at most the option's `maxBytes`. @throws FileProblem, which dispatch answers if the feature doesn't. */
   read(): Promise<Uint8Array>;
@@ -136,10 +131,8 @@ export interface Press extends Event {
 }
 
 /** An autocomplete request for an option's value. */
-export interface Completion extends Event {
+export interface Completion extends Event, Omit<LinkedCall, "options"> {
   readonly type: "completion";
-  readonly command: string;
-  readonly subcommand: string;
   readonly option: string;
   readonly typed: string;
 }
@@ -166,13 +159,9 @@ export function placeKey(
   return kind === "private" ? undefined : `${platform}:${server ?? id}`;
 }
 
+type Spoken = { readonly caller: Pick<Caller, "locale">; readonly place: Pick<Place, "kind" | "locale"> };
+
 /** The language of the chat that gets the reply. */
-export function localeOf({
-  caller,
-  place,
-}: {
-  readonly caller: Pick<Caller, "locale">;
-  readonly place: Pick<Place, "kind" | "locale">;
-}): Locale {
+export function localeOf({ caller, place }: Spoken): Locale {
   return place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
 }

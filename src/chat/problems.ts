@@ -42,13 +42,13 @@ export function explainProblem(problem: CommandProblem, locale: Locale): string 
 
 /** Why a file sent with a command couldn't be read. `unavailable`: it's gone, or its platform can't deliver it now. */
 export class FileProblem extends Error {
+  override readonly name = "FileProblem";
   readonly kind: "too-large" | "unavailable";
-  /** The size limit of its option, in bytes. */
+  /** The size limit of its option. */
   readonly maxBytes: number;
 
   constructor(kind: FileProblem["kind"], maxBytes: number) {
     super(`the file is ${kind}`);
-    this.name = "FileProblem";
     this.kind = kind;
     this.maxBytes = maxBytes;
   }

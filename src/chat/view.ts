@@ -62,13 +62,11 @@ export type Block =
   /** A file attachment: text sent as UTF-8. */
   | { readonly type: "file"; readonly name: string; readonly content: string };
 
-/** The person a message addresses: a new message notifies them, an edit never does. */
+/** The person a message addresses: a new message notifies them, an edit never does. The paragraph starts with `name`,
+ * which the adapter turns into a real mention by the platform's `id`, or the @name without the @. */
 export interface Mention {
-  /** The paragraph starts with this name, which the adapter turns into a real mention. */
   readonly name: string;
-  /** The platform's id; absent if only the handle is known. */
   readonly id?: string;
-  /** The @name without the @, if the caller used it to name the person. */
   readonly handle?: string;
 }
 
@@ -106,11 +104,7 @@ export function buttonText({ sign, label }: Pick<Button, "sign" | "label">): str
 }
 
 /** A button that leads out of the chat, to an https address. */
-export interface Link {
-  readonly sign?: string;
-  readonly label: string;
-  readonly url: string;
-}
+export type Link = { readonly sign?: string; readonly label: string; readonly url: string };
 
 export interface View {
   readonly title?: string;
@@ -190,18 +184,13 @@ export interface Question extends LinkedCall {
 }
 
 /** An autocomplete suggestion; both have at most 100 characters. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
+export type Choice = { readonly value: string; readonly label: string };
 
-/** A message that a user may post into any chat. */
+/** A message that a user may post into any chat. `id`: at most 64 ASCII characters. `words` find it, besides its title. */
 export interface Offer {
-  /** Stable id, at most 64 ASCII characters. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Words that find it, besides its title: names in all languages. */
   readonly words: readonly string[];
   readonly view: View;
 }

@@ -1,9 +1,9 @@
-// People, and names of other languages, in typed lines.
+// People in typed lines, names of other languages, and files.
 
 import { describe, expect, it } from "vitest";
 import type { OptionSpec } from "../../src/chat/index.ts";
 import { parseCommandLine } from "../../src/chat/parse.ts";
-import { call, choice, command, parse, sub, text } from "./parsing.ts";
+import { call, choice, command, parse, SUBMIT, sub, text } from "./parsing.ts";
 
 describe("parsing names of other languages", () => {
   const sub = (name: string, description: "command-help" = "command-help") => ({
@@ -64,4 +64,18 @@ it("calls a subcommand by a lone text that it claims", () => {
   const call = { ok: true, command: "rps", subcommand: "join", options: { code: "K7F3AB" } };
   expect(parseCommandLine("K7F3AB", [duel])).toEqual(call);
   expect(parseCommandLine("thanks", [duel])).toMatchObject({ ok: false });
+});
+
+describe("parsing a line with a file", () => {
+  it.each([
+    ["beside", "my-bot rps", { name: "my-bot", game: "rps" }],
+    ["beside", "./my-bot.js", { name: "./my-bot.js" }],
+    ["as-path", "my-bot ./my-bot.js", { file: "./my-bot.js", name: "my-bot" }],
+    ["as-path", "C:\\bots\\a.js my-bot rps", { file: "C:\\bots\\a.js", name: "my-bot", game: "rps" }],
+    ["as-path", '"my bots/a bot.js" my-bot', { file: "my bots/a bot.js", name: "my-bot" }],
+    ["as-path", "file=bot my-bot", { file: "bot", name: "my-bot" }],
+  ] as const)("sent %s reads %s", (files, typed, options) => {
+    const line = `/strategy submit ${typed}`;
+    expect(parseCommandLine(line, [SUBMIT], files)).toEqual(call("strategy", "submit", options));
+  });
 });

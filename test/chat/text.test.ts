@@ -2,7 +2,8 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cellWidth, clockText, cutToCells, localeOf, tableText } from "../../src/chat/index.ts";
+import { clockText, localeOf, tableText } from "../../src/chat/index.ts";
+import { cellWidth, cutToCells } from "../../src/infra/i18n/cell-width.ts";
 
 it.each([
   ["", 0],

@@ -1,8 +1,8 @@
-import { cellWidth } from "../../../src/chat/text.ts";
 import type { Block, Button, View } from "../../../src/chat/view.ts";
 import type { MatrixGame } from "../../../src/core/games/matrix-game.ts";
 import type { Rounds } from "../../../src/core/games/rounds.ts";
 import { boundOf, codeOf, inGroups } from "../../../src/core/proof/match.ts";
+import { cellWidth } from "../../../src/infra/i18n/cell-width.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { type Ending, type Match, turnOf } from "../../../src/people/rounds/predictor.ts";
 import { USUAL_LENGTH } from "../../kit/chat-games.ts";

@@ -1,6 +1,6 @@
 // Names the opponent as people know it: a level, a registered name, or a strategy.
 
-import { cutToCells } from "../../../src/chat/text.ts";
+import { cutToCells } from "../../../src/infra/i18n/cell-width.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { Match } from "../../../src/people/rounds/predictor.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";

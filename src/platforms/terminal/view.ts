@@ -6,11 +6,11 @@ import {
   type Button,
   type ButtonStyle,
   buttonText,
-  cellWidth,
   clockText,
   tableText,
   type View,
 } from "../../chat/index.ts";
+import { cellWidth } from "../../infra/i18n/cell-width.ts";
 import { neutralLine, neutralText } from "../../infra/i18n/name-in-text.ts";
 import { plainName } from "../../infra/spelling.ts";
 

@@ -8,7 +8,8 @@ import { PLAYERS } from "../../../commands/leaderboard/players.ts";
 import { strategiesView } from "../../../commands/leaderboard/strategies.ts";
 import { statsView } from "../../../commands/mines/view.ts";
 import { standingsBlocks } from "../../../commands/tournament/view.ts";
-import { type Block, cellWidth, tableText } from "../../../src/chat/index.ts";
+import { type Block, tableText } from "../../../src/chat/index.ts";
+import { cellWidth } from "../../../src/infra/i18n/cell-width.ts";
 import { LOCALES, type Locale } from "../../../src/infra/i18n/index.ts";
 
 const PHONE_CELLS = 32;

@@ -3,7 +3,8 @@
 import { it as base, describe, expect } from "vitest";
 import { DUELS } from "../../../commands/leaderboard/duels.ts";
 import { peoplePicture } from "../../../commands/leaderboard/people.ts";
-import { type Caller, cellWidth, type Reply } from "../../../src/chat/index.ts";
+import type { Caller, Reply } from "../../../src/chat/index.ts";
+import { cellWidth } from "../../../src/infra/i18n/cell-width.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { type Ranked, type RatedLine, rateDuel, writePlayerId } from "../../../src/people/index.ts";
 import { duelOf, NOW } from "../../people/lists/duels.ts";

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { matchView } from "../../../commands/play/views/match.ts";
-import { cellWidth } from "../../../src/chat/text.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
+import { cellWidth } from "../../../src/infra/i18n/cell-width.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { matchOf } from "./constructed.ts";
 import { ANNA, openTable, viewOf } from "./table.ts";

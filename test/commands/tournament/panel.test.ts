@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { leaderBlocks } from "../../../commands/tournament/view.ts";
-import { cellWidth, encodeAction, type Incoming, type Place, type View } from "../../../src/chat/index.ts";
+import { encodeAction, type Incoming, type Place, type View } from "../../../src/chat/index.ts";
+import { cellWidth } from "../../../src/infra/i18n/cell-width.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { boris, enter, here, playOut, says, tournament, VENUE } from "./hall.ts";

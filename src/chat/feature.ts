@@ -272,7 +272,7 @@ export interface PlatformAdapter {
   readonly platform: Platform;
   /** Logs in; resolves once events arrive. @throws ConfigProblem if the platform refuses the configuration. */
   start(dispatch: Dispatch): Promise<void>;
-  /** Publishes the commands in all languages if they changed; resolves to whether they did. */
+  /** Publishes the commands in all languages, on some platforms only if they changed; resolves to whether it did. */
   publishCommands(commands: readonly CommandSpec[]): Promise<boolean>;
   /** Never rejects. `key` (at most 25 ASCII characters) deduplicates. `refused`: may have been posted. */
   post(place: Place, view: View, key: string): Promise<PostOutcome>;

@@ -64,24 +64,6 @@ describe("the inside view of markov", () => {
       rows: [{ own: [ROCK], opponent: [PAPER], values: [0, 1, 0] }],
     });
   });
-
-  it("shows its situations even if they are too many for a table", () => {
-    const moves = Array.from({ length: 12 }, (_, round) => round % 3);
-    const { rows } = shownAfter("markov:order=8,side=both", moves, "all") as Extract<
-      Inside,
-      { kind: "counts" }
-    >;
-    expect(rows.map(({ own, opponent }) => [own.join(""), opponent.join("")])).toEqual([
-      ["00000000", "01201201"],
-      ["00000000", "12012012"],
-      ["00000000", "20120120"],
-    ]);
-    expect(rows.map(({ values }) => values)).toEqual([
-      [0, 0, 2],
-      [1, 0, 0],
-      [0, 1, 0],
-    ]);
-  });
 });
 
 describe("the inside view of mupn", () => {

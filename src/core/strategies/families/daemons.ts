@@ -165,7 +165,7 @@ export class DaemonMachine implements Guess {
     daemon.context = isFull ? guesses * this.#size ** daemon.moves.length + moves : undefined;
     const row = daemon.counts.of(daemon.context);
     daemon.prediction = row ? largestOf(this.#lot, row, 0, this.#size) : this.#lot.below(this.#size);
-    daemon.blind = !row || row.every((weight) => weight === row[0]);
+    daemon.blind = !row || isFlat(row);
   }
 
   #rescale(): void {
@@ -175,4 +175,10 @@ export class DaemonMachine implements Guess {
     }
     this.#weight = 1;
   }
+}
+
+/** Whether all weights are equal. */
+function isFlat(row: Float64Array): boolean {
+  for (let move = 1; move < row.length; move++) if (row[move] !== row[0]) return false;
+  return true;
 }

@@ -42,84 +42,88 @@ export interface ExpertsSettings {
 /** A kind of context. */
 type View = Pick<Context, "now" | "length" | "push">;
 
-/** What an expert knows: how often each move followed its context, and what it says of the next one. */
-interface Expert {
-  readonly context: number | undefined;
-  readonly counts: Float64Array;
+/** Counts what followed one kind of context. */
+class Expert {
+  readonly view: View;
+  /** What followed the present context. */
+  counts: Float64Array;
+  /** The probability of each next move: (count + prior) / (sum + size * prior). */
   readonly said: Float64Array;
+  /** Added to each count. */
+  readonly prior: number;
+  readonly #none: Float64Array;
+  readonly #table: Counts;
+
+  constructor(size: number, view: View, { decay, prior }: ExpertsSettings) {
+    this.view = view;
+    this.said = new Float64Array(size).fill(1 / size);
+    this.prior = prior;
+    this.#none = new Float64Array(size);
+    this.counts = this.#none;
+    this.#table = new Counts(size, decay);
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#table.add(this.view.now, opponent);
+    this.view.push(own, opponent);
+    this.counts = this.#table.of(this.view.now) ?? this.#none;
+    const { said } = this;
+    const sum = sumOf(this.counts) + said.length * this.prior;
+    for (let move = 0; move < said.length; move++)
+      said[move] = ((this.counts[move] as number) + this.prior) / sum;
+  }
 }
 
 /** Weighs what the experts say of the next move. */
 interface Mixing {
-  readonly views: readonly View[];
-  /** Scores of the next moves. */
-  mix(experts: readonly Expert[]): Float64Array;
+  /** Writes scores of the next moves, which are 0 before. */
+  mix(scores: Float64Array): void;
   /** Learns from the move that came after the last `mix`. */
-  learn?(experts: readonly Expert[], came: Move): void;
+  learn?(came: Move): void;
 }
 
 export class Experts implements Predictor {
-  readonly #size: number;
-  readonly #prior: number;
+  readonly #experts: readonly Expert[];
   readonly #mixing: Mixing;
-  readonly #counts: readonly Counts[];
-  #experts: readonly Expert[] = [];
-  #scores: Float64Array | undefined;
+  readonly #scores: Float64Array;
+  #isSeen = false;
 
-  constructor(size: number, { mixing, depth, decay, prior, share }: ExpertsSettings) {
-    this.#size = size;
-    this.#prior = prior;
-    this.#mixing = MAKE[mixing](size, depth, share);
-    this.#counts = this.#mixing.views.map(() => new Counts(size, decay));
-    this.#look();
+  constructor(size: number, settings: ExpertsSettings) {
+    const [viewsOf, mixingOf] = MIXINGS_BY_NAME[settings.mixing];
+    this.#experts = viewsOf(size, settings.depth).map((view) => new Expert(size, view, settings));
+    this.#mixing = mixingOf(this.#experts, size, settings.share);
+    this.#scores = new Float64Array(size);
   }
 
   weigh(): Float64Array | undefined {
-    return this.#scores;
+    return this.#isSeen ? this.#scores : undefined;
   }
 
   observe(own: Move, opponent: Move): void {
-    this.#mixing.learn?.(this.#experts, opponent);
-    for (const [at, view] of this.#mixing.views.entries()) {
-      this.#counts[at]?.add(view.now, opponent);
-      view.push(own, opponent);
-    }
-    this.#look();
-    this.#scores = this.#mixing.mix(this.#experts);
-  }
-
-  #look(): void {
-    const none = new Float64Array(this.#size);
-    this.#experts = this.#mixing.views.map(({ now }, at) => {
-      const counts = this.#counts[at]?.of(now) ?? none;
-      return { context: now, counts, said: smoothed(counts, this.#prior) };
-    });
+    this.#isSeen = true;
+    this.#mixing.learn?.(opponent);
+    for (const expert of this.#experts) expert.observe(own, opponent);
+    this.#scores.fill(0);
+    this.#mixing.mix(this.#scores);
   }
 }
 
-const MAKE: Readonly<Record<MixingName, (size: number, depth: number, share?: number) => Mixing>> = {
-  weights: (size, depth, share) => exponentialWeights(size, stretches(size, depth), share),
-  logistic: (size, depth) => logistic(size, stretches(size, depth)),
-  vote: (size, depth) => vote(size, stretches(size, depth)),
-  ppm: (size, depth) => partialMatching(size, nested(size, depth)),
-  tree: (size, depth) => contextTree(size, nested(size, depth)),
-  bayes: (size, depth) => naiveBayes(size, apart(size, depth)),
-};
+type ViewsOf = (size: number, depth: number) => readonly View[];
+type MixingOf = (experts: readonly Expert[], size: number, share?: number) => Mixing;
 
 /** Nothing, and the last 1 … depth rounds of the opponent, of the own side, and of both. */
-function stretches(size: number, depth: number): readonly View[] {
+const stretches: ViewsOf = (size, depth) => {
   const of = (side: ContextSide, moves: number) =>
     Array.from({ length: depth }, (_, at) => new Context(size, side, moves * (at + 1)));
   return [new Context(size, "both", 0), ...of("opponent", 1), ...of("own", 1), ...of("both", 2)];
-}
+};
 
 /** Both sides' last 0 … 2 * depth moves, each extending the one before. */
-function nested(size: number, depth: number): readonly View[] {
-  return Array.from({ length: 2 * depth + 1 }, (_, moves) => new Context(size, "both", moves));
-}
+const nested: ViewsOf = (size, depth) =>
+  Array.from({ length: 2 * depth + 1 }, (_, moves) => new Context(size, "both", moves));
 
 /** Nothing, and each of the last rounds by itself. */
-function apart(size: number, depth: number): readonly View[] {
+const apart: ViewsOf = (size, depth) => {
   const rounds = Array.from({ length: depth }, (_, later): View => {
     const waiting: number[] = [];
     return {
@@ -132,153 +136,143 @@ function apart(size: number, depth: number): readonly View[] {
     };
   });
   return [new Context(size, "both", 0), ...rounds];
-}
+};
 
 const SHARE = 0.06;
 
 /** p(x) = sum of v_i p_i(x). After each round v_i *= p_i(move), and each expert gives a `share` of its weight to all
  * equally, to track a changing best expert. */
-function exponentialWeights(size: number, views: readonly View[], share = SHARE): Mixing {
-  let weights = views.map(() => 1 / views.length);
+const exponentialWeights: MixingOf = (experts, _size, share = SHARE) => {
+  const weights = new Float64Array(experts.length).fill(1 / experts.length);
   return {
-    views,
-    mix: (experts) => {
-      const mixed = new Float64Array(size);
-      for (const [at, { said }] of experts.entries()) addTo(mixed, said, weights[at] as number);
-      return mixed;
+    mix(scores) {
+      experts.forEach(({ said }, at) => {
+        addTo(scores, said, weights[at] as number);
+      });
     },
-    learn(experts, came) {
-      const judged = weights.map((weight, at) => weight * (experts[at]?.said[came] as number));
-      const sum = sumOf(judged);
-      weights = judged.map((weight) => ((1 - share) * weight) / sum + share / weights.length);
+    learn(came) {
+      experts.forEach(({ said }, at) => {
+        weights[at] = (weights[at] as number) * (said[came] as number);
+      });
+      const sum = sumOf(weights);
+      for (let at = 0; at < weights.length; at++)
+        weights[at] = ((1 - share) * (weights[at] as number)) / sum + share / weights.length;
     },
   };
-}
+};
 
 const FIRST_WEIGHT = 0.3;
 const RATE = 0.015;
 
 /** With s_i(x) = ln p_i(x) - mean of ln p_i, p(x) is proportional to exp(sum of w_i s_i(x)). Gradient step on
  * ln p(move): w_i += rate * (s_i(move) - sum of p(x) s_i(x)). */
-function logistic(size: number, views: readonly View[]): Mixing {
-  const weights = views.map(() => FIRST_WEIGHT);
-  let heard: Float64Array[] = [];
-  let mixed = new Float64Array(size).fill(1 / size);
+const logistic: MixingOf = (experts, size) => {
+  const weights = new Float64Array(experts.length).fill(FIRST_WEIGHT);
+  const heard = experts.map(() => new Float64Array(size));
+  const mixed = new Float64Array(size);
   return {
-    views,
-    mix(experts) {
-      mixed = new Float64Array(size);
-      heard = experts.map(({ said }, at) => {
-        const logs = said.map(Math.log);
-        const mean = sumOf(logs) / size;
-        const centred = logs.map((log) => log - mean);
-        addTo(mixed, centred, weights[at] as number);
-        return centred;
-      });
-      toProbabilities(mixed);
-      return mixed;
-    },
-    learn(_experts, came) {
+    mix(scores) {
       heard.forEach((input, at) => {
-        const slope = input.reduce(
-          (sum, value, move) => sum - (mixed[move] as number) * value,
-          input[came] as number,
-        );
+        for (let move = 0; move < size; move++) input[move] = Math.log(experts[at]?.said[move] as number);
+        const mean = sumOf(input) / size;
+        for (let move = 0; move < size; move++) input[move] = (input[move] as number) - mean;
+        addTo(scores, input, weights[at] as number);
+      });
+      toProbabilities(scores);
+      mixed.set(scores);
+    },
+    learn(came) {
+      heard.forEach((input, at) => {
+        let slope = input[came] as number;
+        for (let move = 0; move < size; move++) slope -= (mixed[move] as number) * (input[move] as number);
         weights[at] = (weights[at] as number) + RATE * slope;
       });
     },
   };
-}
+};
 
 const BASE = 1.5;
 
 /** score(x) = sum over contexts of base^(moves in it) * count(x). */
-function vote(size: number, views: readonly View[]): Mixing {
-  return {
-    views,
-    mix(experts) {
-      const scores = new Float64Array(size);
-      for (const [at, { counts }] of experts.entries())
-        addTo(scores, counts, BASE ** (views[at] as View).length);
-      return scores;
-    },
-  };
-}
+const vote: MixingOf = (experts) => ({
+  mix(scores) {
+    for (const { counts, view } of experts) addTo(scores, counts, BASE ** view.length);
+  },
+});
 
 /** Prediction by partial matching: of n followers, d different, x gets count(x) / (n + d), and the next shorter context
  * gets the rest, d / (n + d); after the empty one it's shared equally. */
-function partialMatching(size: number, views: readonly View[]): Mixing {
-  return {
-    views,
-    mix(experts) {
-      const scores = new Float64Array(size);
-      let left = 1;
-      for (const { counts } of experts.toReversed()) {
-        const different = counts.filter((count) => count > 0).length;
-        if (different === 0) continue;
-        const share = left / (sumOf(counts) + different);
-        addTo(scores, counts, share);
-        left = share * different;
-      }
-      return scores.map((score) => score + left / size);
-    },
-  };
-}
+const partialMatching: MixingOf = (experts, size) => ({
+  mix(scores) {
+    let left = 1;
+    for (const { counts } of experts.toReversed()) {
+      let different = 0;
+      for (const count of counts) if (count > 0) different++;
+      if (different === 0) continue;
+      const share = left / (sumOf(counts) + different);
+      addTo(scores, counts, share);
+      left = share * different;
+    }
+    for (let move = 0; move < size; move++) scores[move] = (scores[move] as number) + left / size;
+  },
+});
 
 /** Context tree weighting: node k predicts p_w = (b p_k + p_w of node k + 1) / (b + 1), the deepest one p_k. b, at first
  * 1, is the odds of a context's own estimate against those of longer ones: b *= p_k(move) / p_w(move). With prior 1/2,
  * p_k is the estimator of Krichevsky and Trofimov. */
-function contextTree(size: number, views: readonly View[]): Mixing {
-  const odds = views.map(() => new Counts(1));
-  let weighted: Float64Array[] = [];
+const contextTree: MixingOf = (experts, size) => {
+  const odds = experts.map(() => new Counts(1));
+  const contexts: (number | undefined)[] = [];
+  const weighted = experts.map(() => new Float64Array(size));
+  let deepest = 0;
   return {
-    views,
-    mix(experts) {
-      weighted = experts.filter(({ context }) => context !== undefined).map(({ said }) => said);
-      for (let node = weighted.length - 2; node >= 0; node--) {
-        const trust = 1 / (1 + Math.exp(-(odds[node]?.of(experts[node]?.context)?.[0] ?? 0)));
-        const mixed = new Float64Array(size);
-        addTo(mixed, weighted[node] as Float64Array, trust);
-        addTo(mixed, weighted[node + 1] as Float64Array, 1 - trust);
-        weighted[node] = mixed;
+    mix(scores) {
+      deepest = experts.findLastIndex(({ view }) => view.now !== undefined);
+      for (let node = deepest; node >= 0; node--) {
+        const { said, view } = experts[node] as Expert;
+        contexts[node] = view.now;
+        const mixed = (weighted[node] as Float64Array).fill(0);
+        const trust = node === deepest ? 1 : 1 / (1 + Math.exp(-(odds[node]?.of(view.now)?.[0] ?? 0)));
+        addTo(mixed, said, trust);
+        if (node < deepest) addTo(mixed, weighted[node + 1] as Float64Array, 1 - trust);
       }
-      return weighted[0] as Float64Array;
+      scores.set(weighted[0] as Float64Array);
     },
-    learn(experts, came) {
-      for (let node = 0; node < weighted.length - 1; node++) {
-        const { context, said } = experts[node] as Expert;
-        const longer = weighted[node + 1]?.[came] as number;
-        odds[node]?.add(context, 0, Math.log((said[came] as number) / longer));
+    learn(came) {
+      for (let node = 0; node < deepest; node++) {
+        const own = experts[node]?.said[came] as number;
+        odds[node]?.add(contexts[node], 0, Math.log(own / (weighted[node + 1]?.[came] as number)));
       }
     },
   };
-}
+};
 
 /** Each of the last rounds is a sign of the next move, and signs are taken to be independent: p(x) is proportional to
- * p_0(x) * product of p_i(x) / p_0(x), with p_0 for the empty context; signs that never came say nothing. */
-function naiveBayes(size: number, views: readonly View[]): Mixing {
-  return {
-    views,
-    mix(experts) {
-      const logs = new Float64Array(size);
-      const known = experts.filter(({ counts }) => sumOf(counts) > 0);
-      for (const [at, { said }] of known.entries())
-        addTo(logs, said.map(Math.log), at === 0 ? 2 - known.length : 1);
-      toProbabilities(logs);
-      return logs;
-    },
-  };
-}
+ * p_0(x) * product of P(sign i|x), with p_0 for the empty context and P(sign|x) = (count_i(x) + prior) /
+ * (count_0(x) + signs * prior). */
+const naiveBayes: MixingOf = ([all, ...rounds], size) => ({
+  mix(scores) {
+    const { counts, prior } = all as Expert;
+    for (let move = 0; move < size; move++) {
+      const times = counts[move] as number;
+      let odds = times + prior;
+      for (const round of rounds)
+        odds *= ((round.counts[move] as number) + prior) / (times + size * size * prior);
+      scores[move] = odds;
+    }
+  },
+});
 
-/** p(x) = (count(x) + prior) / (sum + size * prior). */
-function smoothed(counts: Float64Array, prior: number): Float64Array {
-  const sum = sumOf(counts) + counts.length * prior;
-  const chances = new Float64Array(counts.length);
-  for (let move = 0; move < counts.length; move++) chances[move] = ((counts[move] as number) + prior) / sum;
-  return chances;
-}
+const MIXINGS_BY_NAME: Readonly<Record<MixingName, readonly [ViewsOf, MixingOf]>> = {
+  weights: [stretches, exponentialWeights],
+  logistic: [stretches, logistic],
+  vote: [stretches, vote],
+  ppm: [nested, partialMatching],
+  tree: [nested, contextTree],
+  bayes: [apart, naiveBayes],
+};
 
-function sumOf(numbers: Float64Array | readonly number[]): number {
+function sumOf(numbers: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < numbers.length; at++) sum += numbers[at] as number;
   return sum;

@@ -193,30 +193,17 @@ describe("experts by context tree", () => {
 });
 
 describe("experts by naive Bayes", () => {
-  it("multiply what each of the last rounds says by itself", () => {
+  it("multiply how likely each of the last rounds is before each move", () => {
     const rounds = drawnRounds(3, 60, 91);
     const predictor = shown(council("bayes", { depth: 3 }), rounds);
-    const shares = (fits: (round: number) => boolean): number[] => {
-      const counts = [1, 1, 1];
-      rounds.forEach(([, opponent], round) => {
-        if (fits(round)) counts[opponent] = (counts[opponent] as number) + 1;
-      });
-      const sum = counts.reduce((a, b) => a + b, 0);
-      return counts.map((count) => count / sum);
-    };
-    const all = shares(() => true);
-    const signs = [1, 2, 3].map((ago) => {
-      const now = rounds.at(-ago)?.join();
-      return shares((round) => rounds[round - ago]?.join() === now);
+    const odds = [0, 1, 2].map((move) => {
+      const came = rounds.flatMap(([, opponent], round) => (opponent === move ? [round] : []));
+      return [1, 2, 3].reduce((product, ago) => {
+        const signed = came.filter((round) => rounds[round - ago]?.join() === rounds.at(-ago)?.join());
+        return (product * (signed.length + 1)) / (came.length + 9);
+      }, came.length + 1);
     });
-    const odds = all.map((share, move) =>
-      signs.reduce((product, sign) => (product * (sign[move] as number)) / share, share),
-    );
-    const sum = odds.reduce((a, b) => a + b, 0);
-    near(
-      predictor,
-      odds.map((value) => value / sum),
-    );
+    near(predictor, odds);
   });
 });
 

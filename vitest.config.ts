@@ -26,7 +26,6 @@ const SLOW = [
   "test/core/championships/systems.test.ts",
   "test/core/strategies/contract.test.ts",
   "test/core/strategies/families/daemons.test.ts",
-  "test/core/strategies/fortune-teller/same-moves.test.ts",
   "test/core/strategies/minesweeper/exact.test.ts",
   "test/deleted-data.test.ts",
   "test/deploy/{bundle,release}.test.ts",

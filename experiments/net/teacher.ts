@@ -4,16 +4,21 @@ import type { Move, Rounds } from "../../src/core/games/index.ts";
 import {
   NET_UNITS,
   type NetWeights,
+  netWeights,
   pairOf,
   squash,
   sumGates,
   turnOf,
-  zeroWeights,
 } from "../../src/core/strategies/fortune-teller/net.ts";
 
 const MOVES = 3;
 const UNITS = NET_UNITS;
 const GATES = 3 * UNITS;
+
+/** New weights, all of them 0. */
+export function zeroWeights(): NetWeights {
+  return netWeights(() => 0);
+}
 
 /** What a round leaves for the way back. */
 class Step {

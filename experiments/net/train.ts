@@ -3,12 +3,8 @@
 import type { Move, Rounds } from "../../src/core/games/index.ts";
 import { type RandomSource, shuffled } from "../../src/core/random/index.ts";
 import { sum } from "../../src/core/statistics.ts";
-import {
-  type NetWeights,
-  NET_UNITS as UNITS,
-  zeroWeights,
-} from "../../src/core/strategies/fortune-teller/net.ts";
-import { Teacher } from "./teacher.ts";
+import { type NetWeights, NET_UNITS as UNITS } from "../../src/core/strategies/fortune-teller/net.ts";
+import { Teacher, zeroWeights } from "./teacher.ts";
 
 const MOVES = 3;
 /** People in a step. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { circleGame } from "../../src/core/games/index.ts";
 import { LENT } from "../../src/core/strategies/index.ts";
 import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
-import { foldsOf, type Reading, readFold, rowsOf } from "../strength/people.ts";
+import { foldsOf, type Reading, readTested, rowsOf, strangerOf } from "../strength/people.ts";
 import { gauntletOf, playMatch } from "../strength/programs.ts";
 import { attack, policies } from "../strength/safety.ts";
 
@@ -24,30 +24,40 @@ describe("people", () => {
 
   it("are read better by who knows people like them, and the same again", () => {
     const [fold] = foldsOf(walkers, 3, 1);
-    const tested = fold?.tested.map((one) => ({ ...one, file: 0 })) ?? [];
+    const tested = fold?.tested.map((one) => ({ ...one, group: "a" })) ?? [];
     const [learned, known] = [fold?.learned ?? [], fold?.learned ?? []];
-    const task = { game: "rps", learned, known, tested, epochs: 1, strategy: undefined, seed: 1 };
-    const read = () => readFold(task);
+    const task = { learned, known, isOtherFile: false, tested, epochs: 1, strategy: undefined, seed: 1 };
+    const read = () => readTested(task);
     expect(read()).toEqual(read());
-    const rows = rowsOf(
-      ["a"],
-      new Map(Object.entries(read()) as [keyof ReturnType<typeof read>, readonly Reading[]][]),
-    );
+    const rows = rowsOf([read()]);
     expect(rows.map(({ reader, people, rounds }) => [reader, people, rounds])).toEqual([
       ["knows nobody", 4, 240],
       ["knows others", 4, 240],
       ["and their net", 4, 240],
     ]);
     expect(rows[1]?.gain.mean).toBeGreaterThan(0.02);
-    expect(rows[1]?.logLoss.mean).toBeLessThan(rows[0]?.logLoss.mean ?? 0);
+    expect(rows[1]?.earlyLogLoss.mean).toBeLessThan(rows[0]?.earlyLogLoss.mean ?? 0);
   });
 
   it("are scored by person: a person's rounds are one sample", () => {
     const reading = (player: string, result: number): Reading => ({
-      ...{ player, file: 0, results: new Float64Array(20).fill(result), surprises: new Float64Array(20) },
+      player,
+      group: "a",
+      results: new Float64Array(20).fill(result),
+      losses: new Float64Array(20),
     });
-    const rows = rowsOf(["a"], new Map([["knows nobody", [reading("x", 1), reading("y", 0)]]]));
+    const rows = rowsOf([{ "knows nobody": [reading("x", 1), reading("y", 0)] }]);
     expect(rows[0]?.scores[0]).toMatchObject({ rounds: "all", mean: 0.5, standardError: 0.5 });
+  });
+
+  it("have the same moves as strangers, turned and in another order", () => {
+    const one = { ...walker("p", 0), group: "a" };
+    const stranger = strangerOf(one, 1).rounds;
+    expect(stranger.person).not.toEqual(one.rounds.person.map((move) => (move + 1) % 3));
+    const counts = (moves: Uint8Array) =>
+      [0, 1, 2].map((move) => moves.filter((other) => other === move).length);
+    const [a, b, c] = counts(one.rounds.person);
+    expect(counts(stranger.person)).toEqual([c, a, b]);
   });
 });
 

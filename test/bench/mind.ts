@@ -1,12 +1,9 @@
 // What the fortune-teller's `Mind` costs in processor time and memory: `npm run bench -- mind`.
 
+import { circleGame } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
+import { knownPeople } from "../../src/core/strategies/fortune-teller/fortune-teller.ts";
 import { Mind } from "../../src/core/strategies/fortune-teller/mind.ts";
-import { fromBase64, readNet } from "../../src/core/strategies/fortune-teller/net.ts";
-import { Population } from "../../src/core/strategies/fortune-teller/population.ts";
-import { readPopulation } from "../../src/core/strategies/fortune-teller/population-file.ts";
-import { RPS_POPULATION } from "../../src/core/strategies/fortune-teller/populations/rps.ts";
-import { RPS_NET } from "../../src/core/strategies/fortune-teller/populations/rps-net.ts";
 import { percentile } from "./figures.ts";
 import { printTable } from "./table.ts";
 
@@ -25,9 +22,7 @@ type Figure = readonly [what: string, value: number];
 
 /** Measures and prints: time against a person with habits, memory against random play, which needs the most. */
 export function benchMind(): void {
-  const population = new Population(readPopulation(3, fromBase64(RPS_POPULATION)));
-  const net = readNet(RPS_NET);
-  const made = (): Mind => new Mind(3, { population, net });
+  const made = (): Mind => new Mind(3, knownPeople(circleGame(3)));
   const steady = player(made(), habits(1));
   steady(WARM_ROUNDS);
   const figures = [

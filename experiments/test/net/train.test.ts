@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { Rounds } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { readNet, writeNet, zeroWeights } from "../../../src/core/strategies/fortune-teller/net.ts";
-import { Teacher } from "../../net/teacher.ts";
+import { netWeights, readNet } from "../../../src/core/strategies/fortune-teller/net.ts";
+import { writeNet } from "../../net/study.ts";
+import { Teacher, zeroWeights } from "../../net/teacher.ts";
 import { trainNet, turned } from "../../net/train.ts";
 
 const seeded = (seed: number) => seededRandom(new Uint8Array(32).fill(seed));
@@ -58,4 +59,16 @@ it("learns a habit that people share, by whichever moves, and the same for the s
 it("turns both sides' moves, so that results stay", () => {
   const rounds = { person: Uint8Array.of(0, 1, 2), bot: Uint8Array.of(2, 2, 0) };
   expect(turned(rounds, 1)).toEqual({ person: Uint8Array.of(1, 2, 0), bot: Uint8Array.of(0, 0, 1) });
+});
+
+it("packs weights to within half a unit, and cuts them where they'd overflow", () => {
+  const random = seeded(6);
+  const weights = netWeights(() => 15.9 * random.unit() - 7.95);
+  weights.first.set([9, -9, 0]);
+  const read = readNet(writeNet(weights));
+  expect([...read.first]).toEqual([32_767 / 4096, -8, 0]);
+  for (const kind of ["events", "units", "readout", "steps"] as const)
+    read[kind].forEach((weight, cell) => {
+      expect(Math.abs(weight - (weights[kind][cell] as number))).toBeLessThanOrEqual(1 / 8192);
+    });
 });

@@ -5,7 +5,7 @@ export {
   LENT,
   NEW_ACCOUNT,
 } from "./bank/account.ts";
-export { pureStake } from "./bank/stake.ts";
+
 export { describeHabits, type Habit } from "./described-habits.ts";
 export { evidenceFor } from "./evidence.ts";
 export {
@@ -16,11 +16,9 @@ export {
   type StrategyProblemKind,
   validValues,
 } from "./family.ts";
+export type { Recount } from "./fortune-teller/contexts.ts";
 export { FortuneTeller } from "./fortune-teller/fortune-teller.ts";
-export { learnPopulation } from "./fortune-teller/learning.ts";
-export { Population, type PopulationData } from "./fortune-teller/population.ts";
-export { writePopulation } from "./fortune-teller/population-file.ts";
-export type { Recount } from "./fortune-teller/recount.ts";
+
 export {
   canonicalId,
   createStrategy,

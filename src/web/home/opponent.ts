@@ -54,7 +54,7 @@ export class Opponent {
     const mine = this.decide();
     const expected = this.#strategy.expected();
     const reason = this.#strategy.reason();
-    const known = this.#strategy.rounds.bot.length;
+    const known = this.#strategy.rounds;
     const result = this.#game.result("person", yours, mine);
     const name = result > 0 ? "won" : result < 0 ? "lost" : "drawn";
     this.#score = { ...this.#score, [name]: this.#score[name] + 1 };

@@ -22,7 +22,7 @@ const EVERY = ["oddeven", "rps", "rpsls", "rps-101"];
  */
 const CASES: readonly StrategyCase[] = [
   { spec: "fortune-teller", games: EVERY, beatsConstant: true },
-  { spec: "fortune-teller:prior=none,without=second-guess", games: ["rps"], beatsConstant: true },
+  { spec: "fortune-teller:prior=none", games: ["rps"], beatsConstant: true },
   { spec: "mirror", games: EVERY, beatsConstant: false },
   { spec: "random", games: EVERY, beatsConstant: false },
   { spec: "wildcard", games: ["oddeven", "rps"], beatsConstant: true },

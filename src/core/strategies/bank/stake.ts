@@ -2,7 +2,7 @@
 // Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015).
 
 import type { MatrixGame, Side } from "../../games/index.ts";
-import { type Account, NEW_ACCOUNT } from "./account.ts";
+import type { Account } from "./account.ts";
 
 /** A mixed strategy for one round. */
 export interface Stake {
@@ -22,16 +22,6 @@ export interface Staker {
 export const CAREFUL_ROUNDS = 10;
 /** The share of the purse that one of the first rounds may risk. */
 const PURSE_SHARE = 1 / 4;
-/** In a new account's opening no move of three is likelier than OPENING_MOST, so that newcomers who play alike don't all
- * meet the same game. */
-const OPENING_ROUNDS = 3;
-const OPENING_MOST = 0.6;
-/** The share that a later one may risk at three moves, as far as the opening left more than PURSE_SHARE would have. */
-const SPARED_SHARE = 6 / 19;
-/** What risking PURSE_SHARE in every round would leave in the purse after 0, 1, 2 … rounds. */
-const LEFT_AT_LEAST = [NEW_ACCOUNT.purse];
-for (let round = 0; round < CAREFUL_ROUNDS; round++)
-  LEFT_AT_LEAST.push((1 - PURSE_SHARE) * (LEFT_AT_LEAST[round] as number));
 /** Above this bank, bets are larger than the standard one. */
 const BOLD_BANK = 4;
 
@@ -57,12 +47,6 @@ export function affordable(staker: Staker, chances: Float64Array, bank: number):
   return { chances: mixed, results: results.map((result) => share * result) };
 }
 
-/** Returns the best response whatever it may cost; ties share it equally. */
-export function pureStake(staker: Staker, forecast: Float64Array): Stake {
-  const chances = pureChances(valuesAgainst(staker.game, staker.side, forecast));
-  return { chances, results: resultsOf(staker, chances) };
-}
-
 /** Projects uniform chances plus a bet on the forecast. With three moves and a bank of at most 1, this is Kelly's bet,
  * which multiplies the bank by 3 P(the move that came); with a large bank it's a pure strategy. */
 function boldChances(size: number, values: Float64Array, bank: number): Float64Array {
@@ -82,20 +66,12 @@ function carefulChances(
   values: Float64Array,
   account: Account,
 ): Float64Array {
-  const risk = Math.min(1, account.bank, purseRisk(game.size, account));
+  const risk = Math.min(1, account.bank, PURSE_SHARE * account.purse);
   const even = new Float64Array(game.size).fill(1 / game.size);
   const pure = pureChances(values);
   if (game.size !== 3) return blend(even, pure, risk);
   const hedge = hedgeChances({ game, side }, forecast);
   return risk <= 1 / 3 ? blend(even, hedge, 3 * risk) : blend(hedge, pure, 1.5 * (risk - 1 / 3));
-}
-
-/** What a round may risk of the purse. At three moves a risk of r up to 1/3 makes the likeliest own move 1/3 + r likely. */
-function purseRisk(size: number, { purse, rounds }: Account): number {
-  const usual = PURSE_SHARE * purse;
-  if (size !== 3) return usual;
-  if (rounds < OPENING_ROUNDS) return Math.min(usual, OPENING_MOST - 1 / 3);
-  return Math.max(usual, Math.min(SPARED_SHARE * purse, purse - (LEFT_AT_LEAST[rounds + 1] as number)));
 }
 
 /** With three moves, the mixture that wins most for what it risks: two thirds on the counter of the likeliest move, one

@@ -1,9 +1,9 @@
 // The situations that the fortune-teller distinguishes: forty views of the last rounds.
 
-import type { Move } from "../../games/index.ts";
+import type { Move } from "../../games/matrix-game.ts";
 
 /** `step`: the difference from the opponent's previous move; `outcome`: own move minus the opponent's. */
-export type Feature = "opponent" | "own" | "step" | "outcome";
+type Feature = "opponent" | "own" | "step" | "outcome";
 
 /** `age` 1 is the last round. */
 interface Term {
@@ -11,16 +11,17 @@ interface Term {
   readonly age: number;
 }
 
-/** The move that the next one is relative to; relative habits are unaffected by relabelling the moves. */
-type Reference = "none" | "opponent" | "own";
-
 export interface ContextShape {
   readonly terms: readonly Term[];
-  readonly reference: Reference;
+  /** The move that the next one is relative to; relative habits are the same however the moves are named. */
+  readonly reference: "none" | "opponent" | "own";
 }
 
-const FEATURES: readonly Feature[] = ["opponent", "own", "step", "outcome"];
-export const AGE_MAX = 6;
+/** Both sides' moves, oldest first: `person` is the opponent, `bot` the fortune-teller. */
+export interface Played {
+  readonly person: ArrayLike<Move>;
+  readonly bot: ArrayLike<Move>;
+}
 
 /** All contexts, tuned on recordings of people and on programs from the RoShamBo competitions. */
 export const CONTEXTS: readonly ContextShape[] = [
@@ -42,7 +43,11 @@ export const CONTEXTS: readonly ContextShape[] = [
   sparse(["opponent", 3]),
 ];
 
-function stretch(depth: number, reference: Reference, ...features: readonly Feature[]): ContextShape {
+function stretch(
+  depth: number,
+  reference: ContextShape["reference"],
+  ...features: readonly Feature[]
+): ContextShape {
   const ages = Array.from({ length: depth }, (_, index) => index + 1);
   return { terms: ages.flatMap((age) => features.map((feature) => ({ feature, age }))), reference };
 }
@@ -51,76 +56,75 @@ function sparse(...terms: readonly (readonly [Feature, number])[]): ContextShape
   return { terms: terms.map(([feature, age]) => ({ feature, age })), reference: "none" };
 }
 
-/** The terms' offsets among the recent values, for all contexts one after another. */
-const PLACES = Uint8Array.from(
-  CONTEXTS.flatMap(({ terms }) =>
-    terms.map(({ feature, age }) => FEATURES.indexOf(feature) * AGE_MAX + age - 1),
-  ),
-);
-/** Where each context's offsets end. */
-const ENDS = Uint16Array.from(CONTEXTS, (_, context) =>
-  CONTEXTS.slice(0, context + 1).reduce((sum, { terms }) => sum + terms.length, 0),
-);
-const REFERENCES: readonly Reference[] = ["none", "opponent", "own"];
-const REFERENCE_KINDS = Uint8Array.from(CONTEXTS, ({ reference }) => REFERENCES.indexOf(reference));
+/** The feature's value in that round; `size` if there is no such round. */
+function featureOf(size: number, { person, bot }: Played, feature: Feature, round: number): number {
+  if (round < 0) return size;
+  const opponent = person[round] as Move;
+  if (feature === "opponent") return opponent;
+  if (feature === "own") return bot[round] as Move;
+  if (feature === "outcome") return ((bot[round] as Move) - opponent + size) % size;
+  return round === 0 ? size : (opponent - (person[round - 1] as Move) + size) % size;
+}
 
-/** The current situation in all contexts. */
-export class Situation {
-  readonly size: number;
-  /** A 32-bit hash of the situation in each context, and the same numbers signed, which are faster. */
-  readonly keys = new Uint32Array(CONTEXTS.length);
-  readonly signedKeys = new Int32Array(this.keys.buffer);
-  /** By context, the reference for the opponent's next move, and for the own one. */
-  readonly references = new Uint8Array(CONTEXTS.length);
-  readonly ownReferences = new Uint8Array(CONTEXTS.length);
-  rounds = 0;
-  /** The features of the last rounds, newest first; `size` for rounds that don't exist. */
-  readonly #recent: Uint8Array;
+/** A context just before a round. */
+export interface Situation {
+  /** A hash of the context and its terms' values, 32 bits without sign; never 0. */
+  readonly key: number;
+  /** What the opponent's next move, and the own one, are relative to. */
+  readonly reference: Move;
+  readonly ownReference: Move;
+}
 
-  constructor(size: number) {
-    this.size = size;
-    this.#recent = new Uint8Array(FEATURES.length * AGE_MAX).fill(size);
-    this.#describe(0, 0);
-  }
-
-  /** Whether the context has a reference: relative ones have none before the first round. */
-  isKnown(context: number): boolean {
-    return this.rounds > 0 || REFERENCE_KINDS[context] === 0;
-  }
-
-  push(own: Move, opponent: Move): void {
-    const recent = this.#recent;
-    const { size } = this;
-    const before = recent[0] as Move;
-    for (let place = recent.length - 1; place > 0; place--) recent[place] = recent[place - 1] as number;
-    recent[0] = opponent;
-    recent[AGE_MAX] = own;
-    recent[2 * AGE_MAX] = this.rounds === 0 ? size : (opponent - before + size) % size;
-    recent[3 * AGE_MAX] = (own - opponent + size) % size;
-    this.rounds++;
-    this.#describe(own, opponent);
-  }
-
-  #describe(own: Move, opponent: Move): void {
-    let start = 0;
-    for (let context = 0; context < ENDS.length; context++) {
-      const end = ENDS[context] as number;
-      this.signedKeys[context] = this.#key(context, start, end);
-      start = end;
-      const kind = REFERENCE_KINDS[context];
-      this.references[context] = kind === 0 ? 0 : kind === 1 ? opponent : own;
-      this.ownReferences[context] = kind === 0 ? 0 : kind === 1 ? own : opponent;
-    }
-  }
-
-  /** Hashes the context's terms, from `start` to `end`; never 0. */
-  #key(context: number, start: number, end: number): number {
+/** The situation in each context before round `now`; undefined for relative contexts before the first round. */
+export function situationsAt(size: number, played: Played, now: number): readonly (Situation | undefined)[] {
+  const [opponent, own] = [played.person[now - 1] as Move, played.bot[now - 1] as Move];
+  return CONTEXTS.map(({ terms, reference }, context) => {
+    if (now === 0 && reference !== "none") return undefined;
     let hash = Math.imul(context + 1, 0x9e3779b1);
-    for (let term = start; term < end; term++) {
-      hash = Math.imul(hash ^ ((this.#recent[PLACES[term] as number] as number) + 1), 0x85ebca6b);
+    for (const { feature, age } of terms) {
+      hash = Math.imul(hash ^ (featureOf(size, played, feature, now - age) + 1), 0x85ebca6b);
       hash ^= hash >>> 15;
     }
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return hash ^ (hash >>> 16) || 1;
+    const key = (hash ^ (hash >>> 16)) >>> 0 || 1;
+    if (reference === "none") return { key, reference: 0, ownReference: 0 };
+    return reference === "opponent"
+      ? { key, reference: opponent, ownReference: own }
+      : { key, reference: own, ownReference: opponent };
+  });
+}
+
+/** One context in the situation after all rounds, and how often it occurred before. */
+export interface Recount {
+  readonly shape: ContextShape;
+  /** The terms' current values: a move, a step between moves, or an outcome. */
+  readonly values: readonly number[];
+  readonly step: number;
+  readonly seen: number;
+  /** How many of these were followed by the move `step` steps after the reference. */
+  readonly followed: number;
+}
+
+/** Counts how often the context's current situation occurred, for explanations: the mind's own counts fade. Undefined
+ * without a context or reference move. */
+export function recount(size: number, context: number, played: Played, expected: Move): Recount | undefined {
+  const shape = CONTEXTS[context];
+  const now = played.bot.length;
+  if (!shape || (now === 0 && shape.reference !== "none")) return undefined;
+  const { terms, reference } = shape;
+  const stepTo = (round: number, move: Move): number => {
+    if (reference === "none") return move;
+    const from = (reference === "opponent" ? played.person : played.bot)[round - 1] as Move;
+    return (move - from + size) % size;
+  };
+  const values = terms.map(({ feature, age }) => featureOf(size, played, feature, now - age));
+  const step = stepTo(now, expected);
+  let [seen, followed] = [0, 0];
+  for (let round = reference === "none" ? 0 : 1; round < now; round++) {
+    if (terms.some(({ feature, age }, at) => featureOf(size, played, feature, round - age) !== values[at]))
+      continue;
+    seen++;
+    if (stepTo(round, played.person[round] as Move) === step) followed++;
   }
+  return { shape, values, step, seen, followed };
 }

@@ -1,220 +1,197 @@
-// Memory, sources and mixers combined: predicts the opponent's next move.
+// Predicts the opponent's next move: what each source says, mixed by mixers, which a pool weighs by how well each of
+// them did so far.
 
-import type { Move } from "../../games/index.ts";
-import { History } from "../bases/history.ts";
-import { CONTEXTS, Situation } from "./contexts.ts";
-import { DirectHabits, LastFollowers, PopulationHabits, SecondGuesses } from "./habits.ts";
-import { CONFIDENCES, type Expert, type Learned, Opinions, type Source, type Table } from "./inputs.ts";
-import { Frequencies, LongestStretches } from "./longest-match.ts";
-import { ContextMemory } from "./memory.ts";
-import { Mixer, Pool } from "./mixer.ts";
+import type { Move } from "../../games/matrix-game.ts";
+import { sum } from "../../statistics.ts";
+import { CONTEXTS, situationsAt } from "./contexts.ts";
+import { Memory } from "./memory.ts";
+import { type Expert, LEVELS, Mixer, type Opinions, Pool } from "./mixing.ts";
 import { Net, type NetWeights } from "./net.ts";
-import { evenWeights, type Population } from "./population.ts";
+import type { Population } from "./population.ts";
 import { Regression } from "./regression.ts";
-import { Remembered } from "./remembered.ts";
-
-/** Parts that ablation studies can disable. */
-export const PARTS = ["population", "second-guess", "followers", "echoes", "nimble", "net", "bank"] as const;
-export type Part = (typeof PARTS)[number];
+import {
+  frequencies,
+  habits,
+  lastFollowers,
+  longestMatches,
+  type Now,
+  othersHabits,
+  POPULATION_ROUNDS,
+  type Source,
+  secondGuesses,
+} from "./sources.ts";
 
 export interface MindSettings {
-  /** Prior knowledge about other people; without it, everything is learned from the player. */
+  /** What's known of other people; without it, everything is learned from the player. */
   readonly population?: Population | undefined;
   /** Weights of the net, for games with three moves; without them there's none. */
   readonly net?: NetWeights | undefined;
-  readonly without?: Part | undefined;
-  /** The slow mixer's learning rate, and its weights when it's trained over people. */
-  readonly rate?: number;
-  readonly weights?: ArrayLike<number> | undefined;
-  /** Whether only the slow mixer is used, as in training. */
-  readonly alone?: boolean;
+  /** Trains the population's mixer alone, at this rate. */
+  readonly trainingRate?: number;
 }
 
+/** The sum of a new slow mixer's weights over its inputs. */
+const SLOW_SUM = 1.9;
+const SLOW_RATE = 0.002;
+const FAST_WEIGHT = 0.0425;
+const FAST_RATE = 0.02;
+
+/** First merits, as sums of log probability. A newcomer may be unlike the people that the population and the net were
+ * learned from, so these start behind chance, and gain on it with every round that they gave more than chance did. */
+const PEOPLE_MERIT = 0;
+const CHANCE_MERIT = 2;
+/** The mixers that know nobody have to earn their weight, the fast one more than the slow one. */
+const NOBODY_MERIT = -2;
+const FAST_MERIT = -3;
+/** At two moves the regression knows newcomers best. */
+const REGRESSION_MERIT = 2;
 /** The minimum number of visits for a habit to be given as a reason. */
 const REASON_VISITS_MIN = 2;
-/** Sum of a new mixer's weights. */
-const SLOW_SUM = 1.9;
-const FAST_WEIGHT = 0.0425;
-const SLOW_RATE = 0.002;
-const FAST_RATE = 0.02;
-/** The fast mixer's initial merit; low, so that it has to earn its weight. */
-const FAST_MERIT = -3;
-/** The regression's initial merit; with two moves it knows newcomers best. */
-const REGRESSION_MERIT = 2;
-/** The net's initial merit; it knows newcomers as well as the population does. */
-const NET_MERIT = 0;
-
-/** Memory of everything outside the tables: views of the last rounds, and values computed from them. */
-const SCRATCH_BYTES = 16_000;
-
-type Owned = readonly [Part | undefined, Source];
+/** A player's mixers, lists and small objects. */
+const FIXED_BYTES = 60_000;
 
 export class Mind {
   readonly size: number;
-  readonly situation: Situation;
-  readonly history = new History();
-  readonly opinions: Opinions;
-  readonly #memory: ContextMemory;
-  readonly #remembered: Remembered;
-  readonly #direct: DirectHabits;
+  readonly played: { readonly person: Move[]; readonly bot: Move[] } = { person: [], bot: [] };
+  readonly #memory: Memory;
+  readonly #population: Population | undefined;
+  /** The player's own first; those of the population, if any, last. */
   readonly #sources: readonly Source[];
+  readonly #opinions: Opinions;
+  /** The mixer that decides on reasons, and the first input of the habits that it hears. */
   readonly #slow: Mixer;
+  readonly #habits: number;
+  readonly #net: Net | undefined;
   readonly #pool: Pool;
-  #weighed = false;
+  /** What the present round starts from, and the forecast; undefined until somebody asks. */
+  #now: Now | undefined;
+  #forecast: Float64Array = new Float64Array();
 
-  constructor(size: number, settings: MindSettings = {}) {
-    const { without } = settings;
+  constructor(size: number, { population, net, trainingRate }: MindSettings = {}) {
     this.size = size;
-    const population = without === "population" ? undefined : settings.population;
-    this.situation = new Situation(size);
-    this.#memory = new ContextMemory(size);
-    this.#remembered = new Remembered(this.situation, this.#memory, population);
-    this.#direct = new DirectHabits(size, this.#remembered, population);
-    const all = this.#makeSources(size, population);
-    this.#sources = all
-      .filter(([part]) => part === undefined || part !== without)
-      .map(([, source]) => source);
-    const inputs = this.#sources.reduce((sum, source) => sum + source.inputs, 0);
-    this.opinions = new Opinions(size, inputs);
-    const { rate = SLOW_RATE, weights } = settings;
-    const trained = weights ?? (population && keptWeights(population.weights, all, without));
-    this.#slow = new Mixer(size, trained ?? evenWeights(inputs, SLOW_SUM / inputs), rate);
-    this.#pool = this.#makePool(settings);
+    this.#memory = new Memory(size);
+    this.#population = population;
+    this.#net = net && new Net(net);
+    const own = [
+      habits(this.#memory, false),
+      secondGuesses(size, this.#memory),
+      lastFollowers(size, this.#memory),
+      longestMatches(size),
+      frequencies(size),
+    ];
+    const people = population ? [habits(this.#memory, true), othersHabits()] : [];
+    this.#sources = [...own, ...people];
+    const [inputs, ownInputs] = [inputsOf(this.#sources), inputsOf(own)];
+    this.#opinions = { logs: new Float64Array(size * inputs), levels: new Int8Array(inputs) };
+    const nobody = new Mixer(size, 0, evenWeights(ownInputs, SLOW_SUM / ownInputs), SLOW_RATE);
+    // Habits with people's as prior take the place of the first source.
+    this.#habits = population ? ownInputs : 0;
+    this.#slow = population
+      ? new Mixer(size, CONTEXTS.length, weightsOf(population, inputs), trainingRate ?? SLOW_RATE)
+      : nobody;
+    const chance = { predict: () => new Array<number>(size).fill(1 / size) };
+    const experts: [Expert, number][] = [[this.#slow, PEOPLE_MERIT]];
+    if (trainingRate === undefined) {
+      if (population) experts.push([nobody, NOBODY_MERIT], [chance, CHANCE_MERIT]);
+      if (this.#net) experts.push([this.#net, PEOPLE_MERIT]);
+      if (size === 2) experts.push([new Regression(this.played), REGRESSION_MERIT]);
+      experts.push([new Mixer(size, 0, evenWeights(ownInputs, FAST_WEIGHT), FAST_RATE), FAST_MERIT]);
+    }
+    this.#pool = new Pool(experts);
   }
 
-  /** The slow mixer's current weights; training carries them from person to person. */
-  get weights(): Float32Array {
+  /** The weights of the slow mixer. */
+  get weights(): Float64Array {
     return this.#slow.weights;
   }
 
-  /** The probability of each next move of the opponent. Valid until `observe`. */
+  /** The probability of each next move of the opponent. */
   probabilities(): Float64Array {
-    if (!this.#weighed) {
-      this.#remembered.find();
-      let first = 0;
-      for (const source of this.#sources) {
-        source.weigh(this.opinions, first);
-        first += source.inputs;
-      }
-      this.opinions.settle();
-      this.#pool.weigh(this.opinions);
-      this.#weighed = true;
-    }
-    return this.#pool.probabilities;
+    this.#look();
+    return this.#forecast;
+  }
+
+  observe(own: Move, came: Move): void {
+    const { size, situations, rows } = this.#look();
+    this.#pool.learn(this.#opinions, came);
+    for (const source of this.#sources) source.learn?.(own, came);
+    situations.forEach((situation, context) => {
+      if (!situation) return;
+      const { key, reference, ownReference } = situation;
+      const [step, ownStep] = [(came - reference + size) % size, (own - ownReference + size) % size];
+      this.#memory.add(key, rows[context] as number, step, ownStep);
+    });
+    this.#memory.renew();
+    this.#net?.observe(own, came);
+    this.played.person.push(came);
+    this.played.bot.push(own);
+    this.#now = undefined;
   }
 
   /** Returns the visited context that adds most weight to this move, if it leads there; undefined without any. */
   reasonFor(move: Move): number | undefined {
-    this.probabilities();
-    const { size } = this;
-    let best: number | undefined;
-    let most = 0;
-    for (let context = 0; context < CONTEXTS.length; context++) {
-      const slot = this.#remembered.slots[context] as number;
-      if (slot < 0 || this.#memory.visits(slot) < REASON_VISITS_MIN) continue;
-      const step = (move - (this.situation.references[context] as number) + size) % size;
-      const speaks = this.#memory.leads(slot, step, size)
-        ? this.#slow.weightOf(this.opinions, context, move)
-        : 0;
-      if (speaks > most) best = context;
-      most = Math.max(most, speaks);
-    }
+    const { size, situations, rows } = this.#look();
+    let [best, most]: [number | undefined, number] = [undefined, 0];
+    situations.forEach((situation, context) => {
+      const row = rows[context] as number;
+      if (!situation || row < 0 || this.#memory.visits(row) < REASON_VISITS_MIN) return;
+      const counts = this.#countsIn(row);
+      const step = (move - situation.reference + size) % size;
+      if (counts.some((count, other) => other !== step && count >= (counts[step] as number))) return;
+      const weight = this.#slow.weightOf(this.#opinions, this.#habits + context, move);
+      if (weight > most) [best, most] = [context, weight];
+    });
     return best;
   }
 
   /** The population's share, 0 … 1, of the evidence in the current situation. */
   populationShare(): number {
-    this.probabilities();
-    return this.#direct.populationShare();
+    const { rows, people } = this.#look();
+    const others = POPULATION_ROUNDS * people.filter((habit) => habit !== undefined).length;
+    const own = sum(rows.flatMap((row) => this.#countsIn(row)));
+    return others === 0 ? 0 : others / (others + own);
   }
 
-  get tables(): readonly Table[] {
-    return this.#parts.flatMap(({ tables }) => tables);
-  }
-
-  get #parts(): readonly Learned[] {
-    return [this.#memory, this.#pool, ...this.#sources];
-  }
-
-  /** Memory taken. */
+  /** Approximate memory. */
   get bytes(): number {
-    return this.tables.reduce(
-      (bytes, { byteLength }) => bytes + byteLength,
-      this.history.bytes + SCRATCH_BYTES,
-    );
+    return FIXED_BYTES + this.#memory.bytes;
   }
 
-  observe(own: Move, opponent: Move): void {
-    this.probabilities();
-    this.#pool.learn(this.opinions, opponent);
-    for (const source of this.#sources) source.learn(own, opponent);
-    this.#remembered.learn(own, opponent);
-    this.follow(own, opponent);
+  /** The faded counts in a row of the memory; none without a row. */
+  #countsIn(row: number): readonly number[] {
+    return row < 0 ? [] : Array.from({ length: this.size }, (_, move) => this.#memory.count(row, move));
   }
 
-  /** Advances the situation by a round without learning from it. */
-  follow(own: Move, opponent: Move): void {
-    this.history.push(own, opponent);
-    this.situation.push(own, opponent);
-    this.#weighed = false;
-  }
-
-  #makeSources(size: number, population: Population | undefined): readonly Owned[] {
-    const all: readonly Owned[] = [
-      [undefined, this.#direct],
-      ["second-guess", new SecondGuesses(size, this.#remembered)],
-      ["followers", new LastFollowers(size, this.#remembered)],
-      ["echoes", new LongestStretches(size, this.history)],
-      ["echoes", new Frequencies(size)],
-    ];
-    return population
-      ? [...all, ["population", new PopulationHabits(size, this.#remembered, population)]]
-      : all;
-  }
-
-  #makePool({ alone = false, without, net }: MindSettings): Pool {
-    const { size } = this;
-    const isNetHeard = !alone && without !== "net" && without !== "population";
-    const fast = (): Mixer =>
-      this.#mixerOf((source) => (source instanceof PopulationHabits ? 0 : FAST_WEIGHT), FAST_RATE);
-    const heard: readonly (readonly [Expert, number])[] = [
-      [this.#slow, 0],
-      ...(alone || size !== 2 ? [] : [[new Regression(this.history), REGRESSION_MERIT] as const]),
-      ...(alone || without === "nimble" ? [] : [[fast(), FAST_MERIT] as const]),
-      ...(!isNetHeard || !net ? [] : [[new Net(this.history, net), NET_MERIT] as const]),
-    ];
-    return new Pool(
-      size,
-      heard.map(([expert]) => expert),
-      heard.map(([, merit]) => merit),
-    );
-  }
-
-  #mixerOf(weightOf: (source: Source) => number, rate: number): Mixer {
-    const weights = new Float64Array(this.opinions.confidences.length * CONFIDENCES);
-    let place = 0;
+  #look(): Now {
+    if (this.#now) return this.#now;
+    const { size, played } = this;
+    const situations = situationsAt(size, played, played.person.length);
+    const rows = situations.map((one) => (one ? this.#memory.find(one.key) : -1));
+    const people = situations.map((one) => (one ? this.#population?.habits.get(one.key) : undefined));
+    const now = { size, played, situations, rows, people };
+    let first = 0;
     for (const source of this.#sources) {
-      weights.fill(weightOf(source), place, place + source.inputs * CONFIDENCES);
-      place += source.inputs * CONFIDENCES;
+      source.speak(this.#opinions, first, now);
+      first += source.inputs;
     }
-    return new Mixer(this.size, weights, rate);
+    this.#forecast = this.#pool.predict(this.#opinions);
+    this.#now = now;
+    return now;
   }
 }
 
-/** Selects the enabled sources' weights; undefined if they were learned with different sources. */
-function keptWeights(
-  learned: Float64Array,
-  all: readonly Owned[],
-  without: Part | undefined,
-): Float64Array | undefined {
-  const kept = new Float64Array(learned.length);
-  let [from, to] = [0, 0];
-  for (const [part, { inputs }] of all) {
-    const stretch = learned.subarray(from, from + inputs * CONFIDENCES);
-    from += inputs * CONFIDENCES;
-    if (part !== undefined && part === without) continue;
-    kept.set(stretch, to);
-    to += stretch.length;
-  }
-  return from === learned.length ? kept.slice(0, to) : undefined;
+function inputsOf(sources: readonly Source[]): number {
+  return sum(sources.map(({ inputs }) => inputs));
+}
+
+function evenWeights(inputs: number, weight: number): Float64Array {
+  return new Float64Array(inputs * LEVELS).fill(weight);
+}
+
+/** A copy of the population's weights for all inputs but the first source's; even ones while it's being learned. */
+function weightsOf({ weights }: Population, inputs: number): Float64Array {
+  const heard = inputs - CONTEXTS.length;
+  return weights.length === heard * LEVELS
+    ? Float64Array.from(weights)
+    : evenWeights(heard, SLOW_SUM / heard);
 }

@@ -1,84 +1,71 @@
-// Prior for new players: other people's habits by situation, and trained mixer weights.
+// What the fortune-teller knows of a player before the first round: other people's habits by situation, and weights that
+// say how far to trust each input.
 
-import { CONFIDENCES } from "./inputs.ts";
-
-/** Smoothing of the population's counts, in rounds per move. */
+/** Smoothing of the counts, in rounds per move. */
 const SMOOTHING_ROUNDS = 10;
-/** The number of visits from which the population's habit has confidence 1, 2, 3, 4. */
+/** The number of visits from which a habit has level 1, 2, 3, 4. */
 const SURE_FROM = [20, 100, 500, 2500] as const;
+/** The precision of stored weights. */
+export const WEIGHT_UNIT = 1 / 32_768;
 
 /** A learned population as plain data. */
 export interface PopulationData {
-  readonly size: number;
-  /** Situations' keys, ascending. */
-  readonly keys: Uint32Array;
-  /** Follower counts relative to the situation's reference, at [entry * size + move]. */
-  readonly counts: Uint32Array;
-  /** The weights of the slow mixer, at [input * CONFIDENCES + confidence]. */
+  /** How often each move followed each situation, by key; moves are relative to the situation's reference. */
+  readonly counts: ReadonlyMap<number, readonly number[]>;
+  /** The weights of the mixer that hears people's habits. */
   readonly weights: Float64Array;
 }
 
-/** A population prepared for lookups: a hash table with linear probing. */
-export class Population {
-  readonly size: number;
-  readonly weights: Float64Array;
-  /** The probability of each move relative to the reference, at [entry * size + step], followed by one set of equal
-   * ones for situations without an entry. */
-  readonly shares: Float32Array;
-  readonly #confidences: Uint8Array;
-  /** The key of each entry; 0, which is never a key, in free ones. */
-  readonly #keys: Int32Array;
+/** What people do in a situation. */
+export interface Habit {
+  /** The probability of each move, relative to the situation's reference. */
+  readonly shares: readonly number[];
+  readonly level: number;
+}
 
-  constructor({ size, keys, counts, weights }: PopulationData) {
-    this.size = size;
-    this.weights = weights;
-    const places = 2 ** Math.ceil(Math.log2(2 * keys.length + 2));
-    this.#keys = new Int32Array(places);
-    this.shares = new Float32Array((places + 1) * size).fill(1 / size);
-    this.#confidences = new Uint8Array(places);
-    keys.forEach((key, index) => {
-      this.#add(key | 0, counts.subarray(index * size, (index + 1) * size));
+export interface Population {
+  readonly habits: ReadonlyMap<number, Habit>;
+  readonly weights: Float64Array;
+}
+
+/** Smooths the counts of a population. */
+export function populationOf({ counts, weights }: PopulationData): Population {
+  const habits = new Map<number, Habit>();
+  for (const [key, row] of counts) {
+    const visits = row.reduce((sum, count) => sum + count, 0);
+    const all = visits + SMOOTHING_ROUNDS * row.length;
+    habits.set(key, {
+      shares: row.map((count) => (count + SMOOTHING_ROUNDS) / all),
+      level: SURE_FROM.filter((least) => visits >= least).length,
     });
   }
-
-  /** Returns the situation's entry for a signed or unsigned key; -1 if the population was rarely in it. */
-  find(key: number): number {
-    const entry = this.#placeOf(key | 0);
-    return this.#keys[entry] === 0 ? -1 : entry;
-  }
-
-  /** Yields all known situations: their unsigned keys and their entries. */
-  *entries(): Generator<readonly [key: number, entry: number]> {
-    for (const [entry, key] of this.#keys.entries()) if (key !== 0) yield [key >>> 0, entry];
-  }
-
-  confidence(entry: number): number {
-    return this.#confidences[entry] as number;
-  }
-
-  #add(key: number, counts: Uint32Array): void {
-    const entry = this.#placeOf(key);
-    const sum = counts.reduce((total, count) => total + count, 0);
-    const smoothed = sum + SMOOTHING_ROUNDS * this.size;
-    this.#keys[entry] = key;
-    this.shares.set(
-      Float32Array.from(counts, (count) => (count + SMOOTHING_ROUNDS) / smoothed),
-      entry * this.size,
-    );
-    this.#confidences[entry] = SURE_FROM.filter((visits) => sum >= visits).length;
-  }
-
-  /** Returns the key's slot, or the free one where it would go. */
-  #placeOf(key: number): number {
-    const keys = this.#keys;
-    const last = keys.length - 1;
-    let place = key & last;
-    while (keys[place] !== 0 && keys[place] !== key) place = (place + 1) & last;
-    return place;
-  }
+  return { habits, weights };
 }
 
-/** Uniform weights of `inputs` inputs. */
-export function evenWeights(inputs: number, weight: number): Float64Array {
-  return new Float64Array(inputs * CONFIDENCES).fill(weight);
+/** Reads a packed population for a game of `size` moves: base64 of the number of situations; for each, by ascending key,
+ * the step from the key before, and the counts; then the weights in units, twice as much, and one less if negative. All
+ * are whole numbers, seven bits a byte. */
+export function readPopulation(size: number, packed: string): PopulationData {
+  const bytes = atob(packed);
+  let at = 0;
+  const next = (): number => {
+    let value = 0;
+    for (let scale = 1; ; scale *= 128) {
+      const byte = bytes.charCodeAt(at++);
+      value += (byte & 127) * scale;
+      if (byte < 128) return value;
+    }
+  };
+  const counts = new Map<number, readonly number[]>();
+  let key = 0;
+  for (let left = next(); left > 0; left--) {
+    key += next();
+    counts.set(key, Array.from({ length: size }, next));
+  }
+  const weights: number[] = [];
+  while (at < bytes.length) {
+    const units = next();
+    weights.push(WEIGHT_UNIT * (units % 2 === 0 ? units / 2 : -(units + 1) / 2));
+  }
+  return { counts, weights: Float64Array.from(weights) };
 }

@@ -1,8 +1,8 @@
 // Bayesian logistic regression on the last rounds, for games with two moves: it learns in a few rounds what a table of
 // situations learns in dozens.
 
-import type { History } from "../bases/history.ts";
-import type { Expert, Table } from "./inputs.ts";
+import type { Played } from "./contexts.ts";
+import type { Expert } from "./mixing.ts";
 
 /** A product of moves, each +1 or -1; `age` 1 is the last round. Without moves it's a constant. */
 interface Term {
@@ -17,7 +17,7 @@ interface Term {
 
 /** Means: people alternate somewhat, and start with 0 (docs/populations.md). Variances are small for old rounds and
  * long products, because most habits are simple. */
-export const TERMS: readonly Term[] = [
+const TERMS: readonly Term[] = [
   { opening: true, variance: 0, mean: -0.6 },
   { variance: 0.05 },
   { opponent: [1], variance: 0.2, mean: -0.2 },
@@ -46,77 +46,56 @@ const SPREAD_MIN = 0.02;
 
 /** Keeps mean and covariance of the terms' weights, as an extended Kalman filter. */
 export class Regression implements Expert {
-  readonly probabilities = new Float64Array(2).fill(1 / 2);
-  readonly #means = Float64Array.from(TERMS, ({ mean }) => mean ?? 0);
-  /** At [row * terms + column]. */
-  readonly #covariance = new Float64Array(TERMS.length ** 2);
-  readonly tables: readonly Table[] = [this.#means, this.#covariance];
-  readonly #history: History;
-  readonly #values = new Float64Array(TERMS.length);
+  readonly #means = TERMS.map(({ mean = 0 }) => mean);
+  readonly #covariance = TERMS.map(({ variance }, row) =>
+    TERMS.map((_, column) => (row === column ? variance : 0)),
+  );
+  readonly #played: Played;
   /** Covariance times values. */
-  readonly #gains = new Float64Array(TERMS.length);
+  #gains: readonly number[] = [];
   #logit = 0;
   #variance = 0;
 
-  constructor(history: History) {
-    this.#history = history;
-    TERMS.forEach(({ variance }, term) => {
-      this.#covariance[term * (TERMS.length + 1)] = variance;
-    });
+  constructor(played: Played) {
+    this.#played = played;
   }
 
-  weigh(): void {
-    const { person, bot } = this.#history.rounds;
-    TERMS.forEach((term, index) => {
-      this.#values[index] = productOf(term, person, bot);
-    });
-    this.#logit = 0;
-    this.#variance = 0;
-    for (let row = 0, cell = 0; row < TERMS.length; row++) {
-      let gain = 0;
-      for (let column = 0; column < TERMS.length; column++, cell++) {
-        gain += (this.#covariance[cell] as number) * (this.#values[column] as number);
-      }
-      this.#gains[row] = gain;
-      this.#variance += gain * (this.#values[row] as number);
-      this.#logit += (this.#means[row] as number) * (this.#values[row] as number);
-    }
+  predict(): readonly number[] {
+    const values = TERMS.map((term) => productOf(term, this.#played));
+    this.#gains = this.#covariance.map((row) => dot(row, values));
+    this.#variance = dot(this.#gains, values);
+    this.#logit = dot(this.#means, values);
     // The expected value of the logistic function given the variance, after D. MacKay (1992).
     const one = logistic(this.#logit / Math.sqrt(1 + (Math.PI / 8) * this.#variance));
-    this.probabilities[0] = 1 - one;
-    this.probabilities[1] = one;
+    return [1 - one, one];
   }
 
   learn(_opinions: unknown, came: number): void {
     const gave = logistic(this.#logit);
     const spread = Math.max(SPREAD_MIN, gave * (1 - gave));
     const share = 1 / (1 + spread * this.#variance);
-    for (let row = 0, cell = 0; row < TERMS.length; row++) {
+    this.#covariance.forEach((cells, row) => {
       const gain = (this.#gains[row] as number) * share;
       this.#means[row] = (this.#means[row] as number) + gain * (came - gave);
-      for (let column = 0; column < TERMS.length; column++, cell++) {
+      for (let column = 0; column < cells.length; column++) {
         const learned = spread * gain * (this.#gains[column] as number);
-        this.#covariance[cell] = (1 - RENEWAL) * ((this.#covariance[cell] as number) - learned);
+        cells[column] = (1 - RENEWAL) * ((cells[column] as number) - learned);
       }
-      const own = row * (TERMS.length + 1);
-      this.#covariance[own] = (this.#covariance[own] as number) + RENEWAL * (TERMS[row] as Term).variance;
-    }
+      cells[row] = (cells[row] as number) + RENEWAL * (TERMS[row] as Term).variance;
+    });
   }
 }
 
 /** Returns 0 if a round of the product is missing. */
-function productOf({ opponent = [], own = [], opening }: Term, person: Uint8Array, bot: Uint8Array): number {
+function productOf({ opponent = [], own = [], opening }: Term, { person, bot }: Played): number {
   if (opening) return person.length === 0 ? 1 : 0;
-  return product(opponent, person) * product(own, bot);
+  const theirs = opponent.map((age) => person[person.length - age]);
+  const moves = [...theirs, ...own.map((age) => bot[bot.length - age])];
+  return moves.includes(undefined) ? 0 : moves.reduce<number>((sign, move) => (move === 0 ? -sign : sign), 1);
 }
 
-function product(ages: readonly number[], moves: Uint8Array): number {
-  let value = 1;
-  for (const age of ages) {
-    if (age > moves.length) return 0;
-    if (moves[moves.length - age] === 0) value = -value;
-  }
-  return value;
+function dot(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, value, at) => sum + value * (other[at] as number), 0);
 }
 
 function logistic(logit: number): number {

@@ -31,6 +31,15 @@ function meanResult(
 }
 
 describe("the fortune-teller", () => {
+  it("counts which of its last hundred single likeliest moves came", () => {
+    const strategy = teller();
+    expect(strategy.score).toEqual([0, 0]);
+    for (let round = 0; round < 300; round++) strategy.observe(0, 1);
+    expect(strategy.score).toEqual([100, 100]);
+    strategy.observe(0, 2);
+    expect(strategy.score).toEqual([99, 100]);
+  });
+
   it.each(["rps", "rpsls", "oddeven"])(
     "wins at least 97 of 100 rounds against each constant at %s after 20",
     (id) => {
@@ -101,7 +110,7 @@ describe("the fortune-teller", () => {
       return strategy.expected();
     };
     const all = (spec: string) => new Set(Array.from({ length: 20 }, (_, seed) => first(spec, seed)));
-    // Undefined where the opening's chance chose another move.
+    // Undefined where its chance chose another move.
     expect(all("fortune-teller")).toEqual(new Set([expect.any(Number), undefined]));
     expect(all("fortune-teller:prior=none")).toEqual(new Set([undefined]));
   });

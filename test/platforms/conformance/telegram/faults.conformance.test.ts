@@ -68,7 +68,7 @@ it("posts the daily after an outage, gives it up after three days of refusal, an
   const fault = { match: { method: "sendMessage" }, action: { drop: "before" }, times: 2 };
   await stage.simulator.post("fault", fault);
   const posted = async () =>
-    (await stage.messages(anna.id)).filter(({ text }) => text?.includes("mind and board for everyone"));
+    (await stage.messages(anna.id)).filter(({ text }) => text?.startsWith("🔮 Gadalka "));
   clock.turn(DAY_MS);
   await stage.bot().says("gave up a call");
   const late = async () => {

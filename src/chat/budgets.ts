@@ -33,7 +33,7 @@ export const BUDGETS = {
   tournament: { most: 10, inMs: 10 * MINUTE_MS },
 } as const;
 
-type Budget = keyof typeof BUDGETS;
+export type Budget = keyof typeof BUDGETS;
 export type CostlyBudget = Exclude<Budget, "press" | "command" | "suggestion">;
 
 /** A request beyond a budget. */

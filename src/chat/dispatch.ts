@@ -9,7 +9,7 @@ import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../infra/metrics/meters.ts";
 import { plainName } from "../infra/spelling.ts";
-import { type Budgets, type CostlyBudget, pastReply } from "./budgets.ts";
+import { type Budget, type Budgets, pastReply } from "./budgets.ts";
 import { type Addressed, type ButtonPress, type Dispatch, type Feature, subcommandOf } from "./feature.ts";
 import type { Caller, ChosenLanguages, CommandCall, Incoming, Place, Press } from "./incoming.ts";
 import { explainFileProblem, explainMissingFile, explainProblem, FileProblem } from "./problems.ts";
@@ -101,10 +101,7 @@ export function createDispatch(deps: DispatchDependencies): Dispatch {
     });
   }
 
-  function pastBudget(
-    { caller }: Incoming,
-    budget: CostlyBudget | "press" | "command",
-  ): Answered | undefined {
+  function pastBudget({ caller }: Incoming, budget: Budget): Answered | undefined {
     const past = budgets?.charge(caller, budget);
     if (past?.isFirst) log.info({ platform: caller.platform, budget }, "a person's budget is used up");
     return past && { reply: pastReply(budget, past, caller.locale), outcome: "budget" };
@@ -157,11 +154,7 @@ export function createDispatch(deps: DispatchDependencies): Dispatch {
   }
 
   /** The reply in place of an answer: a gate refuses the event, or a budget is used up. */
-  async function refused(
-    feature: Feature,
-    event: Addressed,
-    costs: CostlyBudget | undefined,
-  ): Promise<Answered | undefined> {
+  async function refused(feature: Feature, event: Addressed, costs?: Budget): Promise<Answered | undefined> {
     // A duel at a game belongs to two areas.
     const areas = features.flatMap((one) => one.areas?.of(event) ?? []);
     const about = { areas, isOpen: feature.openToBanned?.(event) ?? false };

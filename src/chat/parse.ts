@@ -5,7 +5,7 @@
 import { isMessageId, LOCALES, type MessageId, say } from "../infra/i18n/index.ts";
 import { WORD_JOINER } from "../infra/i18n/name-in-text.ts";
 import { fold, isNear, isSameName, nearestNames } from "../infra/spelling.ts";
-import type { ChoiceOption, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./feature.ts";
+import type { ChoiceOption, CommandSpec, OptionSpec, TextOption } from "./feature.ts";
 import type { CommandProblem } from "./incoming.ts";
 import type { LinkedCall } from "./view.ts";
 
@@ -58,7 +58,8 @@ function mended(
 ): string[] {
   const wrong = tokenize(line).slice(at, at + count);
   const before = line.slice(0, wrong[0]?.start);
-  const after = wrong.at(-1) ? line.slice((wrong.at(-1)?.start ?? 0) + (wrong.at(-1)?.raw.length ?? 0)) : "";
+  const last = wrong.at(-1);
+  const after = last ? line.slice(last.start + last.raw.length) : "";
   return meant.flatMap((word) => {
     const [whole, head] = [oneLine(before + word + after), oneLine(before + word)];
     const found = read(whole);
@@ -74,21 +75,13 @@ function oneLine(text: string): string {
   return line.startsWith("/") ? line : `/${line}`;
 }
 
-interface Token {
-  readonly raw: string;
-  /** Its offset in the line. */
-  readonly start: number;
-  /** Without quotes and `name=`. */
-  readonly value: string;
-  readonly quoted: boolean;
-  /** Set for `name=value` and `name:value`; it names an option only if one has that name. */
-  readonly name: string | undefined;
-}
-
 // Quoted text with optional `name=`, or text up to the next space. Phones type curly quotes.
 const TOKEN = /(?:([\p{L}\d_-]+)[=:])?["“”„«]([^"“”»]*)["“”»]?|(?:([\p{L}\d_-]+)[=:])?(\S*)/gu;
 
-function tokenize(line: string): Token[] {
+/** `value` is without quotes and `name=`; `name` is set for `name=value` and `name:value`, and may name no option. */
+type Token = ReturnType<typeof tokenize>[number];
+
+function tokenize(line: string) {
   return [...line.matchAll(TOKEN)].flatMap(
     ({ index: start, 0: raw, 1: before, 2: text, 3: name = before, 4: rest = "" }) =>
       raw === "" ? [] : { raw, start, value: text ?? rest, quoted: text !== undefined, name },
@@ -139,15 +132,9 @@ function readLine(line: string, commands: readonly CommandSpec[], files: FilesTy
   return { ...read, problem: { ...problem, valid }, at: taken, meant: nearestNames(problem.typed, valid) };
 }
 
-/** A command and perhaps its subcommand, and how many words named them. */
-interface Start {
-  readonly spec: CommandSpec;
-  readonly subcommand?: SubcommandSpec | undefined;
-  readonly words: number;
-}
-
-/** What a line starts with: a command's name and perhaps its subcommand's, or other words for one of them. */
-function startOf(commands: readonly CommandSpec[], words: readonly string[]): Start | undefined {
+/** What a line starts with: a command's name and perhaps its subcommand's, or other words for one of them; and how many
+ * words that took. */
+function startOf(commands: readonly CommandSpec[], words: readonly string[]) {
   const named = findNamed(commands, words[0]);
   const phrases = commands.flatMap((spec) => [
     ...(spec.alsoTyped ?? []).map((phrase) => ({ phrase, spec, subcommand: undefined })),

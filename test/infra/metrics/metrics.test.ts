@@ -55,7 +55,7 @@ beforeAll(async () => {
   await app.dispatch.handle({ ...press(move), caller: stranger } as Incoming);
   await app.dispatch.handle(press({ ...move, scope: `scope-of-${PERSON}` }));
   await app.dispatch.handle(command(`typed-by-${PERSON}`, "x"));
-  for (let at = 0; at < 40; at++) await app.dispatch.handle(command("help", "show"));
+  for (let at = 0; at < 70; at++) await app.dispatch.handle(command("help", "show"));
   countAcknowledgement("telegram", "taken");
   countLimited("discord");
   await app.close();

@@ -933,7 +933,7 @@ compare-trust = Kann es Zufall sein? Mischt man eure Runden und verteilt sie neu
 compare-details-title = 🔮 Die Zahlen hinter diesem Vergleich: { $game }
 compare-details-difference = – { $habit }. { $countA } von { $totalA }, { $countB } von { $totalB } (p { $p })
 compare-details-how = So liest du das. Zwei Zahlen nebeneinander gehören euch beiden, in der Reihenfolge der Nachricht oben. Wie verschieden: 0 ist gleich, 1 hat nichts gemeinsam. Dieselbe Person liegt bei zwei Gelegenheiten meist zwischen 0,25 und 0,60, zwei Personen zwischen 0,63 und 0,86.
-    p sagt, wie oft reiner Zufall einen so großen Unterschied ergäbe (bei Gewohnheiten ist eingerechnet, dass ich viele prüfe). Bis 0,05 sage ich, wo ihr euch unterscheidet, darüber, dass ich noch keinen Unterschied gefunden habe.
+    p sagt, wie oft reiner Zufall einen so großen Unterschied ergäbe (bei Gewohnheiten ist eingerechnet, dass ich viele prüfe). Es gibt zwei Tests, einen über alle Runden und einen über einzelne Gewohnheiten. Ergibt einer davon p bis { $level }, sage ich, wo ihr euch unterscheidet, sonst, dass ich noch keinen Unterschied gefunden habe.
     Der veröffentlichte Abstand ist bei fast allen Paaren nahe am Höchstwert: Er steht hier, weil er Geschichte hat, nicht Bedeutung.
 compare-details-closed = Dieser Vergleich ist hier nicht mehr offen. Frag noch einmal: /profile compare
 compare-too-few = Zu wenige Runden für einen Vergleich: Ihr braucht beide je { $needed }.

@@ -945,7 +945,7 @@ compare-trust = Could it be chance? With your rounds shuffled and dealt to the t
 compare-details-title = 🔮 The numbers behind this comparison: { $game }
 compare-details-difference = – { $habit }. { $countA } of { $totalA }, { $countB } of { $totalB } (p { $p })
 compare-details-how = How to read this. Two numbers side by side are for the two of you, in the order of the message above. How different: 0 is alike, 1 has nothing in common. The same person on two occasions is mostly between 0.25 and 0.60, two people between 0.63 and 0.86.
-    p is how often chance alone would produce a difference this big (for habits, corrected for the number of habits tested). Up to 0.05 I say where you differ; above it, that I’ve found no difference yet.
+    p is how often chance alone would produce a difference this big (for habits, corrected for the number of habits tested). There are two tests, of all your rounds and of single habits. If either finds p up to { $level }, I say where you differ; otherwise, that I’ve found no difference yet.
     The published distance is close to its maximum between any two people: it’s here for its history, not its meaning.
 compare-details-closed = This comparison is no longer open here. Ask again: /profile compare
 compare-too-few = Not enough rounds to compare: each of you needs { $needed }.

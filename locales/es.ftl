@@ -948,7 +948,7 @@ compare-details-title = 🔮 Las cifras de esta comparación: { $game }
 compare-details-difference = – { $habit }. { $countA } de { $totalA }, { $countB } de { $totalB } (p { $p })
 compare-details-how =
     Cómo leer esto. Dos cifras juntas son de las dos personas, en el orden del mensaje de arriba. Cuánto se diferencian: 0 es igual, 1 no tiene nada en común. La misma persona en dos ocasiones suele quedar entre 0,25 y 0,60; dos personas, entre 0,63 y 0,86.
-    p es con qué frecuencia el puro azar daría una diferencia así de grande (en los hábitos, corregida por cuántos se miran). Hasta 0,05 digo en qué se diferencian; por encima, que aún no encuentro ninguna diferencia.
+    p es con qué frecuencia el puro azar daría una diferencia así de grande (en los hábitos, corregida por cuántos se miran). Hay dos pruebas, una de todas las rondas y otra de cada hábito. Si alguna da p de hasta { $level }, digo en qué se diferencian; si no, que aún no encuentro ninguna diferencia.
     La distancia publicada está cerca de su máximo entre dos personas cualesquiera: está aquí por su historia, no por lo que significa.
 compare-details-closed = Esta comparación ya no está abierta aquí. Pregunta de nuevo: /profile compare
 compare-too-few = Muy pocas rondas para comparar: cada uno necesita { $needed }.

@@ -955,7 +955,7 @@ compare-details-title = 🔮 Les chiffres derrière cette comparaison : { $game
 compare-details-difference = – { $habit }. { $countA } sur { $totalA }, { $countB } sur { $totalB } (p { $p })
 compare-details-how =
     Comment lire ces chiffres. Deux nombres côte à côte sont les vôtres, dans l’ordre du message ci-dessus. Différence : à 0, tout est pareil ; à 1, rien n’est commun. La même personne à deux moments est le plus souvent entre 0,25 et 0,60, deux personnes entre 0,63 et 0,86.
-    p dit à quelle fréquence le hasard seul donnerait une telle différence (corrigé, pour les habitudes, selon le nombre d’habitudes testées). Jusqu’à 0,05, je dis où vous différez ; au-delà, que je n’ai pas encore trouvé de différence.
+    p dit à quelle fréquence le hasard seul donnerait une telle différence (corrigé, pour les habitudes, selon le nombre d’habitudes testées). Il y a deux tests, l’un sur toutes les manches, l’autre sur chaque habitude. Si l’un des deux donne p jusqu’à { $level }, je dis où vous différez ; sinon, que je n’ai pas encore trouvé de différence.
     La distance publiée est proche de son maximum entre n’importe quelles deux personnes : elle est là pour son histoire, pas pour son sens.
 compare-details-closed = Cette comparaison n’est plus ouverte ici. Redemande : /profile compare
 compare-too-few = Pas assez de manches pour comparer : il en faut { $needed } de chaque côté.

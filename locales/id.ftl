@@ -888,7 +888,7 @@ compare-trust = Mungkinkah ini kebetulan? Kalau ronde kalian dikocok dan dibagi 
 compare-details-title = 🔮 Angka di balik perbandingan ini: { $game }
 compare-details-difference = – { $habit }. { $countA } dari { $totalA }, { $countB } dari { $totalB } (p { $p })
 compare-details-how = Cara membaca. Dua angka berdampingan adalah milik kalian berdua, urut seperti di pesan di atas. Seberapa berbeda: 0 berarti sama, 1 tak ada kesamaan. Orang yang sama di dua kesempatan biasanya antara 0,25 dan 0,60; dua orang antara 0,63 dan 0,86.
-    p adalah seberapa sering kebetulan saja menghasilkan perbedaan sebesar ini (untuk kebiasaan, sudah dikoreksi dengan banyaknya kebiasaan yang diuji). Sampai 0,05 kusebut di mana kalian berbeda; di atas itu, kubilang belum ada perbedaan yang kutemukan.
+    p adalah seberapa sering kebetulan saja menghasilkan perbedaan sebesar ini (untuk kebiasaan, sudah dikoreksi dengan banyaknya kebiasaan yang diuji). Ada dua uji: atas semua ronde, dan atas tiap kebiasaan. Kalau salah satunya memberi p sampai { $level }, kusebut di mana kalian berbeda; kalau tidak, kubilang belum ada perbedaan yang kutemukan.
     Jarak terbitan itu mendekati maksimum untuk dua orang mana pun: ada di sini karena sejarahnya, bukan maknanya.
 compare-details-closed = Perbandingan ini sudah tidak terbuka di sini. Minta lagi: /profile compare
 compare-too-few = Rondenya belum cukup untuk dibandingkan: masing-masing butuh { $needed }.

@@ -1073,7 +1073,7 @@ compare-trust = Czy to może być przypadek? Gdy potasować wasze rundy i rozda�
 compare-details-title = 🔮 Liczby za tym porównaniem: { $game }
 compare-details-difference = – { $habit }. { $countA } z { $totalA }, { $countB } z { $totalB } (p { $p })
 compare-details-how = Jak to czytać. Dwie liczby obok siebie to wasze liczby, w kolejności z wiadomości powyżej. Jak bardzo się różnicie: 0 to tak samo, 1 to nic wspólnego. Ta sama osoba przy dwóch okazjach ma zwykle od 0,25 do 0,60, dwie różne osoby od 0,63 do 0,86.
-    p mówi, jak często tak dużą różnicę dałby sam przypadek (przy nawykach z poprawką na to, ile ich sprawdzam). Do 0,05 mówię, czym się różnicie; powyżej, że na razie nie widzę różnicy.
+    p mówi, jak często tak dużą różnicę dałby sam przypadek (przy nawykach z poprawką na to, ile ich sprawdzam). Są dwa testy: wszystkich rund i pojedynczych nawyków. Jeśli któryś daje p do { $level }, mówię, czym się różnicie; w przeciwnym razie, że na razie nie widzę różnicy.
     Odległość z publikacji jest prawie największa u dowolnych dwóch osób: stoi tu dla historii, nie dla znaczenia.
 compare-details-closed = To porównanie jest tu już zamknięte. Zapytaj ponownie: /profile compare
 compare-too-few = Za mało rund do porównania: każde z was potrzebuje { $needed }.

@@ -990,7 +990,7 @@ compare-trust = Pode ser acaso? Embaralhando suas rodadas e distribuindo de novo
 compare-details-title = 🔮 Os números por trás desta comparação: { $game }
 compare-details-difference = – { $habit }. { $countA } de { $totalA }, { $countB } de { $totalB } (p { $p })
 compare-details-how = Como ler isto. Dois números lado a lado são de vocês, na ordem da mensagem acima. Diferença: 0 é igual, 1 não tem nada em comum. A mesma pessoa em duas ocasiões costuma ficar entre 0,25 e 0,60; duas pessoas, entre 0,63 e 0,86.
-    p é com que frequência só o acaso daria uma diferença tão grande (nos hábitos, corrigido pelo número de hábitos testados). Até 0,05 digo onde vocês diferem; acima disso, que ainda não encontrei diferença.
+    p é com que frequência só o acaso daria uma diferença tão grande (nos hábitos, corrigido pelo número de hábitos testados). São dois testes, um de todas as rodadas e outro de cada hábito. Se algum der p de até { $level }, digo onde vocês diferem; se não, que ainda não encontrei diferença.
     A distância da primeira publicação chega perto do máximo entre quaisquer duas pessoas: está aqui pela história, não pelo sentido.
 compare-details-closed = Esta comparação já não está aberta aqui. Peça de novo: /profile compare
 compare-too-few = Ainda são poucas rodadas para comparar: cada lado precisa de { $needed }.

@@ -1006,7 +1006,7 @@ compare-trust = Je to lahko naključje? Če vajine kroge premešamo in znova raz
 compare-details-title = 🔮 Številke za to primerjavo: { $game }
 compare-details-difference = – { $habit }. { $countA } od { $totalA }, { $countB } od { $totalB } (p { $p })
 compare-details-how = Kako to bereš. Dve števili druga ob drugi sta vajini, v vrstnem redu zgornjega sporočila. Kako različno: 0 je enako, 1 nima nič skupnega. Ista oseba ob dveh priložnostih je večinoma med 0,25 in 0,60, dve osebi med 0,63 in 0,86.
-    p pove, kako pogosto bi tolikšno razliko dalo samo naključje (pri navadah je upoštevano, koliko jih preverim). Do 0,05 povem, kje se razlikujeta; nad tem, da razlike za zdaj nisem našla.
+    p pove, kako pogosto bi tolikšno razliko dalo samo naključje (pri navadah je upoštevano, koliko jih preverim). Preizkusa sta dva: vseh krogov in posameznih navad. Če kateri da p do { $level }, povem, kje se razlikujeta; sicer, da razlike za zdaj nisem našla.
     Objavljena razdalja je pri katerihkoli dveh osebah blizu največje: tu je zaradi zgodovine, ne zaradi pomena.
 compare-details-closed = Ta primerjava tu ni več odprta. Vprašaj znova: /profile compare
 compare-too-few = Premalo krogov za primerjavo: vsak od vaju jih potrebuje { $needed }.

@@ -930,7 +930,7 @@ compare-details-title = 🔮 Bu karşılaştırmanın arkasındaki sayılar: { $
 compare-details-difference = – { $habit }. { $totalA } seferde { $countA }, { $totalB } seferde { $countB } (p { $p })
 compare-details-how =
     Nasıl okunur. Yan yana iki sayı, yukarıdaki mesajın sırasıyla, ikinize aittir. Ne kadar farklı: 0 aynı, 1 ortak hiçbir şey yok. Aynı kişi iki ayrı zamanda çoğunlukla 0,25–0,60, iki ayrı kişi 0,63–0,86 arasında çıkar.
-    p, böyle büyük bir farkın yalnızca tesadüfle ne sıklıkta çıkacağıdır (alışkanlıklarda, bakılan alışkanlık sayısına göre düzeltilmiş). 0,05’e kadar nerede ayrıldığınızı söylerim; üstünde, henüz fark bulamadığımı.
+    p, böyle büyük bir farkın yalnızca tesadüfle ne sıklıkta çıkacağıdır (alışkanlıklarda, bakılan alışkanlık sayısına göre düzeltilmiş). İki sınama var: biri bütün turlara, öbürü tek tek alışkanlıklara bakar. Birinde p en çok { $level } ise nerede ayrıldığınızı söylerim; değilse, henüz fark bulamadığımı.
     Yayımlanmış uzaklık herhangi iki kişi arasında tavana yakındır: burada anlamı için değil, tarihi için duruyor.
 compare-details-closed = Bu karşılaştırma burada artık açık değil. Yeniden sor: /profile compare
 compare-too-few = Karşılaştırmak için tur az: ikinizden de { $needed } gerek.

@@ -25,7 +25,7 @@ import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../worker/index.ts";
 import { detailsButtons } from "./details.ts";
 import { type Compared, readSigned, signed } from "./signed.ts";
-import { comparisonPicture, comparisonView, isEarly, type Pair } from "./view.ts";
+import { comparisonPicture, comparisonView, type Pair } from "./view.ts";
 
 export const COMPARE_SCOPE = "compare";
 
@@ -133,6 +133,6 @@ async function comparedView(services: ProfileServices, pair: Pair): Promise<View
   const compared = await services.profileWorker.comparison(game.id, a, b);
   const picture = { ...comparisonPicture(compared, pair), name: "comparison.png", about: [caller, target] };
   // Too few rounds for the test means no figures for *Details*.
-  const details = isEarly(compared) ? {} : detailsButtons(services, pair);
+  const details = compared.verdict ? detailsButtons(services, pair) : {};
   return pictured(services, { ...comparisonView(compared, pair), ...details }, picture, locale);
 }

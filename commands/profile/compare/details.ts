@@ -2,7 +2,12 @@
 
 import { fitsButton, type PressHandler, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
+import {
+  COMPARED_ROUNDS_MIN,
+  type Comparison,
+  type Difference,
+  NAMED_P_MAX,
+} from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { listedGame } from "../../kit/options.ts";
@@ -60,22 +65,22 @@ async function figures(services: ProfileServices, asked: Compared, locale: Local
 }
 
 /** Without names: first and second mean the same people as in the message above. */
-function figuresView(compared: ComparedProfiles, game: MatrixGame, locale: Locale): View {
-  const { comparison, differences } = compared;
+export function figuresView(compared: ComparedProfiles, game: MatrixGame, locale: Locale): View {
+  const { comparison, verdict } = compared;
   const { effectSize, roundsA, roundsB, permutationP } = comparison;
   const p = permutationP ?? 1;
   const lines = [
     readWords(compared, game, locale),
     say(locale, "compare-effect", { effect: rounded(effectSize), roundsA, roundsB }),
     say(locale, "compare-trust", { count: Math.round(DEALS * p), p }),
-    ...differences.map((one) => differenceLine(one, game, locale)),
+    ...(verdict?.named ?? []).map((one) => differenceLine(one, game, locale)),
     seedWords(comparison, locale),
   ];
   return {
     title: say(locale, "compare-details-title", { game: gameTitle(game, locale) }),
     blocks: [
       { type: "text", text: lines.join("\n") },
-      { type: "quiet", text: say(locale, "compare-details-how") },
+      { type: "quiet", text: say(locale, "compare-details-how", { level: NAMED_P_MAX }) },
     ],
   };
 }

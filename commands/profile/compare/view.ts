@@ -13,9 +13,6 @@ import { percentOf, traitWords } from "../../kit/trait-words.ts";
 import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../views/habit-map.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
 
-/** A difference is reported if chance alone would produce it less often than this. */
-const NAMED_P_MAX = 0.05;
-
 /** Two people compared: who asked, and whom they named. */
 export interface Pair {
   readonly caller: NamedPlayer;
@@ -28,20 +25,13 @@ function namesOf({ caller, target }: Pair): { readonly a: string; readonly b: st
   return { a: shownName(caller.name), b: shownName(target.name) };
 }
 
-/** Whether there are too few rounds for a test, so that only each person's own habits can be shown. */
-export function isEarly({ comparison }: ComparedProfiles): boolean {
-  return comparison.permutationP === undefined;
-}
-
 export function comparisonView(compared: ComparedProfiles, pair: Pair): View {
   const { a, b } = namesOf(pair);
   const { game, locale } = pair;
   const lines = [
     ...chanceLine(a, compared.a, locale),
     ...chanceLine(b, compared.b, locale),
-    ...(isEarly(compared)
-      ? [say(locale, "compare-early", { needed: COMPARED_ROUNDS_MIN })]
-      : differenceLines(compared, pair)),
+    ...differenceLines(compared, pair),
   ];
   return {
     title: headline(compared, pair),
@@ -109,18 +99,13 @@ export function comparisonPicture(
   return { chart, alt: altText(habits(mine.after), habits(theirs.after)) };
 }
 
-/** The test on the whole histories decides whether two people differ. If neither differs from chance, they don't. */
-function differenceLines(
-  { comparison, differences, a: first, b: second }: ComparedProfiles,
-  pair: Pair,
-): readonly string[] {
+function differenceLines({ verdict }: ComparedProfiles, pair: Pair): readonly string[] {
   const { a, b } = namesOf(pair);
   const { game, locale } = pair;
-  const isAnyoneRead = [first, second].some(({ predicted }) => predicted.verdict === "read");
-  const isDifferent = isAnyoneRead && (comparison.permutationP ?? 1) <= NAMED_P_MAX;
-  if (!isDifferent) return [say(locale, "compare-no-difference")];
-  const [most] = differences;
-  if (!most || most.p > NAMED_P_MAX) return [say(locale, "compare-differ")];
+  if (!verdict) return [say(locale, "compare-early", { needed: COMPARED_ROUNDS_MIN })];
+  if (!verdict.isDifferent) return [say(locale, "compare-no-difference")];
+  const [most] = verdict.named;
+  if (!most) return [say(locale, "compare-differ")];
   const line = say(locale, "compare-difference", {
     habit: traitWords(game, most, locale),
     a,

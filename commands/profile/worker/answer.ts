@@ -9,7 +9,6 @@ import {
   compareProfiles,
   countSituations,
   crowdHabits,
-  type Difference,
   largestDifferences,
   type Predicted,
   type Profile,
@@ -17,6 +16,8 @@ import {
   profileOf,
   readRounds,
   type Situations,
+  type Verdict,
+  verdictOn,
 } from "../../../src/core/profiles/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { type MappedPeople, mapPeople, type Neighbourhood, neighboursOf } from "./crowd.ts";
@@ -29,8 +30,8 @@ const SEED = 1;
 
 export interface ComparedProfiles {
   readonly comparison: Comparison;
-  /** Most significant first; `a` is always the first person. */
-  readonly differences: readonly Difference[];
+  /** Undefined while there are too few rounds for the tests; `a` is always the first person. */
+  readonly verdict: Verdict | undefined;
   readonly a: ComparedPerson;
   readonly b: ComparedPerson;
 }
@@ -47,9 +48,12 @@ export function profile(gameId: string, rounds: Rounds, starts: readonly number[
 /** @throws RangeError if a person has no rounds. */
 export function comparison(gameId: string, a: Rounds, b: Rounds): ComparedProfiles {
   const game = gameOf(gameId);
+  const comparison = compareProfiles({ game, context: CONTEXT, random: seededRandom(SEED) }, a, b);
+  const { permutationP } = comparison;
+  const differences = largestDifferences(game, a, b, DIFFERENCES_MOST);
   return {
-    comparison: compareProfiles({ game, context: CONTEXT, random: seededRandom(SEED) }, a, b),
-    differences: largestDifferences(game, a, b, DIFFERENCES_MOST),
+    comparison,
+    verdict: permutationP === undefined ? undefined : verdictOn(permutationP, differences),
     a: personOf(game, a),
     b: personOf(game, b),
   };

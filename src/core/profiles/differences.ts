@@ -28,6 +28,23 @@ export type Difference = Trait & {
   readonly p: number;
 };
 
+/** What is said of two histories, everywhere. */
+export interface Verdict {
+  readonly isDifferent: boolean;
+  /** The habits that are named; empty if only the histories as a whole differ. */
+  readonly named: readonly Difference[];
+}
+
+/** Two tests look for a difference, so each gets half of 5 %. */
+export const NAMED_P_MAX = 0.05 / 2;
+
+/** Two histories differ if either test says so: that of the whole histories or that of the habits. Example:
+ * p = 0.2 as a whole and < 0.001 for rock after a loss: they differ, and this habit is named. */
+export function verdictOn(permutationP: number, differences: readonly Difference[]): Verdict {
+  const named = differences.filter(({ p }) => p <= NAMED_P_MAX);
+  return { isDifferent: named.length > 0 || permutationP <= NAMED_P_MAX, named };
+}
+
 /** The smallest expected count of either outcome for which the normal approximation is used. */
 const EXPECTED_MIN = 5;
 

@@ -2,7 +2,14 @@
 
 export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles, EARLY_ROUNDS_MIN } from "./compare.ts";
 export { CROWD_PEOPLE_MIN, type CrowdHabits, type CrowdRounds, crowdHabits } from "./crowd-habits.ts";
-export { type Difference, largestDifferences, type Trait } from "./differences.ts";
+export {
+  type Difference,
+  largestDifferences,
+  NAMED_P_MAX,
+  type Trait,
+  type Verdict,
+  verdictOn,
+} from "./differences.ts";
 export { groupDifferences } from "./group-differences.ts";
 export { blocksOf } from "./grouped-contexts.ts";
 export {

@@ -1,7 +1,8 @@
 import { it as base, describe, expect } from "vitest";
+import { figuresView } from "../../../commands/profile/compare/details.ts";
 import { comparisonView } from "../../../commands/profile/compare/view.ts";
-import type { ComparedProfiles } from "../../../commands/profile/worker/index.ts";
 import { circleGame } from "../../../src/core/games/index.ts";
+import { verdictOn } from "../../../src/core/profiles/differences.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, type Habit, turning } from "../kit/histories.ts";
@@ -86,30 +87,34 @@ describe("a comparison", () => {
     expect(text).not.toMatch(/differ most|No difference|play differently/);
   });
 
-  it("finds no difference between two coins, even after a false positive", () => {
+  it("and its details name a difference if either test finds one", () => {
     const person = {
       after: [],
       predicted: { guessed: 33, rounds: 100, verdict: "chance" },
     } as const;
-    const trait = {
-      kind: "often",
-      move: 0,
-      a: { count: 60, total: 100 },
-      b: { count: 20, total: 100 },
-    } as const;
-    const compared = {
-      comparison: { permutationP: 0.01 } as ComparedProfiles["comparison"],
-      differences: [{ ...trait, z: 5, p: 0.001 }],
-      a: person,
-      b: person,
+    const game = circleGame(3);
+    const rounds = { roundsA: 100, roundsB: 100, missingA: 0, missingB: 0 };
+    const distances = { effectSize: 0.5, d: [1, 2], p: 1.6, normalized: 0.8 };
+    const words = { game, caller: VERA, target: WASSILY, locale: "en" } as const;
+    const texts = (permutationP: number, ...habits: readonly number[]): readonly string[] => {
+      const differences = habits.map((p, move) => {
+        const [a, b] = [{ count: 60, total: 100 } as const, { count: 20, total: 100 } as const];
+        return { kind: "often", move, a, b, z: 5, p } as const;
+      });
+      const verdict = verdictOn(permutationP, differences);
+      const comparison = { ...rounds, ...distances, permutationP };
+      const compared = { comparison, verdict, a: person, b: person };
+      return [textOf(comparisonView(compared, words)), textOf(figuresView(compared, game, "en"))];
     };
-    const words = { game: circleGame(3), caller: VERA, target: WASSILY, locale: "en" } as const;
-    const text = (changed: object): string => textOf(comparisonView({ ...compared, ...changed }, words));
-    expect(text({})).toContain("No difference found yet.");
-    const read = { ...person, predicted: { ...person.predicted, verdict: "read" } } as const;
-    expect(text({ b: read })).toContain("Where you two differ most:");
-    expect(text({ b: read, differences: [] })).toContain("You play differently, though");
-    expect(text({ b: read, comparison: { permutationP: 0.06 } })).toContain("No difference found yet.");
+    const named = (text: string | undefined): number => text?.match(/^– /gm)?.length ?? 0;
+    const check = (found: readonly string[], sentence: string, habits: number): void => {
+      expect(found[0]).toContain(sentence);
+      expect(found.map(named)).toEqual([Math.min(1, habits), habits]);
+    };
+    check(texts(0.3, 0.0001, 0.0002, 0.0003), "Where you two differ most:", 3);
+    check(texts(0.01, 0.02, 0.03), "Where you two differ most:", 1);
+    check(texts(0.01, 0.9), "You play differently, though", 0);
+    check(texts(0.03, 0.03), "No difference found yet.", 0);
   });
 
   it("is shown as text when the picture can't be drawn", async () => {

@@ -30,7 +30,7 @@ describe("the profile worker", () => {
     expect(compared.b.after).toEqual(countSituations(rps, b).after);
     expect(compared.a.predicted).toMatchObject({ rounds: 240, verdict: "read" });
     expect(compared.b.predicted.rounds).toBe(320);
-    expect(compared.differences[0]).toEqual(largestDifferences(rps, a, b, 1)[0]);
+    expect(compared.verdict?.named[0]).toEqual(largestDifferences(rps, a, b, 1)[0]);
     expect(await worker.comparison("rps", a, b)).toEqual(compared);
   });
 

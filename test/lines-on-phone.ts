@@ -1,7 +1,7 @@
 // How many lines a message takes on a phone, assuming about 40 columns.
 
-import { cellWidth } from "../src/infra/i18n/cell-width.ts";
 import type { View } from "../src/chat/index.ts";
+import { cellWidth } from "../src/infra/i18n/cell-width.ts";
 
 const COLUMNS = 40;
 

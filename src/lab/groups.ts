@@ -2,16 +2,13 @@
 
 import type { Rounds } from "../core/games/index.ts";
 import {
-  blocksOf,
   COMPARED_ROUNDS_MIN,
   compareGroups,
   distancesBetween,
   GROUP_PEOPLE_MIN,
   groupDifferences,
   groupEffect,
-  pairMatrix,
   seedDistance,
-  totalsOf,
 } from "../core/profiles/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
@@ -68,8 +65,6 @@ export const groups = defineStudy({
       all.map((one) => one.rounds),
     );
     const pairs = found.flatMap((first, at) => found.slice(at + 1).map((second) => [first, second] as const));
-    const form = { size: game.size, context };
-    const blocks = found.map(({ people }) => people.flatMap((one) => blocksOf(form, one, 1)));
     const compared = pairs.map(([first, second], done) => {
       onProgress(done, pairs.length);
       const [one, other] = [found.indexOf(first), found.indexOf(second)];
@@ -82,13 +77,12 @@ export const groups = defineStudy({
         ...([own, first.people.length, randomOf("deal", ...names), PERMUTATIONS] as const),
       );
       const sides = [first.people, second.people] as const;
-      const matrix = pairMatrix(form, blocks[one] ?? [], blocks[other] ?? []);
       return {
         first: names[0],
         second: names[1],
         effectSize,
         permutationP,
-        sourceDistance: seedDistance(game.size, totalsOf(matrix)).normalized,
+        sourceDistance: seedDistance(game.size, context, ...sides).normalized,
         habit: groupDifferences(game, sides, randomOf("habits", ...names), 1)[0] ?? null,
       };
     });

@@ -58,7 +58,7 @@ describe("gadalka lab distance", () => {
       ["--a", a, "--b", file("bad.csv", "round,move,opponent_move\n1,R,Q\n")],
       /^--b: .*bad\.csv, line 2: "Q"/,
     ],
-    [["--a", a, "--b", b, "--context", "65"], /^--context: "65" must be a whole number from 1 to 64/],
+    [["--a", a, "--b", b, "--context", "13"], /^--context: "13" must be a whole number from 1 to 12/],
     [["--a", a, "--b", b, "--game", "chess"], /^--game: "chess"/],
   ])("refuses %j in one line", async (args, words) => expectOneLine(await lab("distance", ...args), words));
 });

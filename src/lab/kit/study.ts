@@ -140,4 +140,4 @@ export const RECORDED_GAME: Parameter<MatrixGame> = {
 };
 
 /** Context length of the source's distance. */
-export const SOURCE_CONTEXT = whole("context numbers of the source's distance, 1 to 64", 1, 64, "6");
+export const SOURCE_CONTEXT = whole("context numbers of the source's distance, 1 to 12", 1, 12, "6");

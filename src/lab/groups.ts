@@ -73,8 +73,11 @@ export const groups = defineStudy({
       );
       const names = [first.name, second.name] as const;
       const own = among.map((i) => among.map((j) => distances[i]?.[j] as number));
-      const { effectSize, permutationP = 1 } = compareGroups(
-        ...([own, first.people.length, randomOf("deal", ...names), PERMUTATIONS] as const),
+      const { effectSize, permutationP } = compareGroups(
+        own,
+        first.people.length,
+        randomOf("deal", ...names),
+        PERMUTATIONS,
       );
       const sides = [first.people, second.people] as const;
       return {
@@ -90,7 +93,10 @@ export const groups = defineStudy({
       groups: found.map(({ name, people }) => ({ name, people: people.length })),
       leftOut: people.length - all.length,
       all: groupEffect(
-        ...([distances, all.map(({ group }) => group), randomOf("all"), PERMUTATIONS] as const),
+        distances,
+        all.map(({ group }) => group),
+        randomOf("all"),
+        PERMUTATIONS,
       ),
       pairs: corrected(compared),
     };

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
-import {
-  compareGroups,
-  distancesBetween,
-  GROUP_PEOPLE_MIN,
-  groupEffect,
-} from "../../../src/core/profiles/index.ts";
+import { compareGroups, distancesBetween, groupEffect } from "../../../src/core/profiles/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { habitOf, simulated } from "./simulated.ts";
 
@@ -31,57 +26,33 @@ describe("two groups", () => {
       [5, 0, 1],
       [7, 1, 0],
     ];
-    const { people, withinFirst, withinSecond, across, effectSize, permutationP } = compareGroups(
-      distances,
-      1,
-      seededRandom(1),
-    );
-    expect({ people, withinSecond, across, permutationP }).toEqual({
-      people: [1, 2],
-      withinSecond: 1,
-      across: 6,
-      permutationP: undefined,
-    });
-    expect(withinFirst).toBeNaN();
+    const { effectSize } = compareGroups(distances, 1, seededRandom(1), 9);
     // (2 * 6 - 0 - 2 / 4) / 12
     expect(effectSize).toBeCloseTo(11.5 / 12, 12);
     const turned = distances.toReversed().map((row) => row.toReversed());
-    expect(compareGroups(turned, 2, seededRandom(1))).toMatchObject({
-      effectSize,
-      withinFirst: 1,
-      withinSecond: Number.NaN,
-    });
+    expect(compareGroups(turned, 2, seededRandom(1), 9).effectSize).toBeCloseTo(effectSize, 12);
+    for (const first of [0, 3])
+      expect(() => compareGroups(distances, first, seededRandom(1), 9)).toThrow(RangeError);
   });
 
   it("are told apart if they play differently", () => {
     const rounds = [...groupOf([1, 1, 1, 1, 1], 10), ...groupOf([2, 2, 2, 2], 20)];
-    const found = compareGroups(distancesBetween(rps, rounds), 5, seededRandom(1));
+    const found = compareGroups(distancesBetween(rps, rounds), 5, seededRandom(1), 999);
     expect(found.permutationP).toBeLessThan(0.03);
-    expect(found.across).toBeGreaterThan(2 * Math.max(found.withinFirst, found.withinSecond));
     expect(found.effectSize).toBeGreaterThan(0.4);
   });
 
   it("of the same kinds of people differ about as often as the level", () => {
     const ps = Array.from({ length: 40 }, (_, trial) => {
-      return compareGroups(strewn(10, trial), 5, seededRandom(trial)).permutationP ?? 0;
+      return compareGroups(strewn(10, trial), 5, seededRandom(trial), 999).permutationP;
     });
     expect(ps.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(10);
     expect(ps.filter((p) => p <= 0.5).length).toBeGreaterThan(8);
   });
 
-  it("need four people each for a p-value, and one each for a comparison", () => {
-    const distances = Array.from({ length: 8 }, (_, i) =>
-      Array.from({ length: 8 }, (_, j) => (i === j ? 0 : 1)),
-    );
-    expect(compareGroups(distances, GROUP_PEOPLE_MIN, seededRandom(1)).permutationP).toBe(1);
-    expect(compareGroups(distances, GROUP_PEOPLE_MIN - 1, seededRandom(1)).permutationP).toBeUndefined();
-    expect(() => compareGroups(distances, 0, seededRandom(1))).toThrow(RangeError);
-    expect(() => compareGroups(distances, 8, seededRandom(1))).toThrow(RangeError);
-  });
-
   it("of people who all play the same don't differ", () => {
     const distances = Array.from({ length: 8 }, () => new Array<number>(8).fill(0));
-    expect(compareGroups(distances, 4, seededRandom(1))).toMatchObject({ effectSize: 0, permutationP: 1 });
+    expect(compareGroups(distances, 4, seededRandom(1), 99)).toEqual({ effectSize: 0, permutationP: 1 });
   });
 });
 
@@ -97,8 +68,8 @@ describe("several groups", () => {
     const { explained } = groupEffect(distances, [0, 0, 1, 1], seededRandom(1), 99);
     expect(explained).toBeCloseTo(1 - 2 / 2 / (28 / 4 / 3), 12);
     expect(groupEffect(distances, [1, 0, 0, 1], seededRandom(1), 99).explained).toBeLessThan(0);
-    expect(() => groupEffect(distances, [0, 0, 0, 0], seededRandom(1))).toThrow(RangeError);
-    expect(() => groupEffect(distances, [0, 1, 2, 3], seededRandom(1))).toThrow(RangeError);
+    expect(() => groupEffect(distances, [0, 0, 0, 0], seededRandom(1), 9)).toThrow(RangeError);
+    expect(() => groupEffect(distances, [0, 1, 2, 3], seededRandom(1), 9)).toThrow(RangeError);
   });
 
   it("of the same kinds of people differ about as often as the level, others nearly always", () => {

@@ -9,17 +9,8 @@ import { temporaryFolder } from "./rig.ts";
 const PRELOADED = fileURLToPath(new URL("clock-ahead.mjs", import.meta.url));
 const LENGTH = 16;
 
-export interface ClockAhead {
-  /** The environment to start the bot with. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** Moves the clock ahead by this much more. */
-  turn(ms: number): void;
-  /** Moves it ahead by a minute, for a bot that may first finish what it's doing. */
-  minute(): Promise<void>;
-  remove(): void;
-}
-
-export function clockAhead(): ClockAhead {
+/** `environment` is to start the bot with. */
+export function clockAhead() {
   const folder = temporaryFolder();
   const path = join(folder.path, "ahead");
   const file = openSync(path, "w");
@@ -27,6 +18,7 @@ export function clockAhead(): ClockAhead {
   // Always the same length and written at once, because the bot may read it at any moment.
   const write = (): void => void writeSync(file, String(ahead).padStart(LENGTH), 0);
   write();
+  /** Moves the clock ahead by this much more. */
   const turn = (ms: number): void => {
     ahead += ms;
     write();
@@ -34,6 +26,7 @@ export function clockAhead(): ClockAhead {
   return {
     environment: { NODE_OPTIONS: `--import=${PRELOADED}`, CLOCK_AHEAD: path },
     turn,
+    /** Moves it ahead by a minute, for a bot that may first finish what it's doing. */
     minute: async () => {
       turn(60_000);
       await wait(1_000);

@@ -4,12 +4,10 @@
 import { expect, it, onTestFinished } from "vitest";
 import { becomes, moves, newcomer, noticeIn, plainWordsOf, shownBy } from "./discord/person.ts";
 import { expectNoRuleBroken } from "./discord/stage.ts";
-import { duelWords } from "./duel-words.ts";
+import { words } from "./duel-words.ts";
 import { startSimulator } from "./rig.ts";
 import { openStage } from "./telegram/stage.ts";
 import { tableOf } from "./telegram/table.ts";
-
-const words = duelWords("en");
 
 it("goes from Discord to Telegram by its code, round by round and to its end", async () => {
   const discord = await startSimulator("discord", "--no-privileged-intents");

@@ -1,15 +1,19 @@
 // The commands in Discord's form: their JSON, the bot's own list in every language, and links to them in texts.
 
-import { ApplicationCommandOptionType, ApplicationCommandType, Locale } from "discord.js";
+import {
+  type APIApplicationCommand,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  Locale,
+} from "discord.js";
 import { describe, expect, it } from "vitest";
-import { nameId } from "../../../src/chat/parse.ts";
-import { LANGUAGES, LOCALES, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { LANGUAGES, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { linkCommands } from "../../../src/platforms/discord/command-links.ts";
 import { toDiscordCommands } from "../../../src/platforms/discord/commands.ts";
 import { renderContent } from "../../../src/platforms/discord/content.ts";
 import { CONTENT_CHARACTERS, EMBED_CHARACTERS, shorten } from "../../../src/platforms/discord/limits.ts";
 import { openTable } from "../../commands/play/table.ts";
-import { COMMANDS, PUBLISHED_ID as ID, OTHER_TEXT_ID, published, TEXT_ID } from "./samples.ts";
+import { COMMANDS, OTHER_TEXT_ID, TEXT_ID } from "./interactions.ts";
 
 /** A text in all languages, by Discord's codes. */
 const inAll = (id: MessageId, characters: number): Record<string, string> =>
@@ -102,23 +106,9 @@ function charactersOf({ options = [], choices = [], ...part }: Named): number {
   return [...options, ...choices].reduce((sum, inner) => sum + charactersOf(inner), values);
 }
 
-/** Groups of siblings: all commands, the parts of each, the options of each part. */
-const neighbours = (group: readonly Named[]): readonly (readonly Named[])[] =>
-  group.length === 0 ? [] : [group, ...group.flatMap(({ options = [] }) => neighbours(options))];
-
 describe("the commands of the bot", async () => {
   const { dispatch } = await openTable();
   const own: readonly Named[] = toDiscordCommands(dispatch.commands) as readonly Named[];
-
-  it("have distinct names in every language", () => {
-    const names = new Set(neighbours(own).flatMap((group) => group.map(({ name }) => name)));
-    expect([...names].filter((name) => /^[a-z-]+$/.test(name) && !nameId(name))).toEqual([]);
-    for (const locale of LOCALES)
-      for (const group of neighbours(own)) {
-        const said = group.map(({ name }) => nameId(name)).flatMap((id) => (id ? [say(locale, id)] : []));
-        expect(said.filter((name, at) => said.indexOf(name) !== at)).toEqual([]);
-      }
-  });
 
   it("are few, and within Discord's character limit in every language", () => {
     const typed = own.filter(({ type }) => type !== ApplicationCommandType.User);
@@ -136,6 +126,12 @@ describe("the commands of the bot", async () => {
   });
 });
 
+const ID = "1234567890123456789";
+/** A command as Discord lists it. */
+const published = (name: string, subcommands: readonly string[], more: object = {}) => {
+  const options = subcommands.map((one) => ({ type: 1, name: one }));
+  return { id: ID, type: 1, name, options, ...more } as unknown as APIApplicationCommand;
+};
 const PUBLISHED = [
   published("rps", ["play", "verify"]),
   published("tournament", ["join", "create"]),

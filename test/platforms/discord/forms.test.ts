@@ -7,8 +7,7 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import { formFor } from "../../../src/platforms/discord/forms.ts";
 import { shorten } from "../../../src/platforms/discord/limits.ts";
 import { SUBMIT } from "../submit-command.ts";
-import { BORIS, boris, form, read } from "./interactions.ts";
-import { COMMANDS } from "./samples.ts";
+import { BORIS, boris, COMMANDS, form, read } from "./interactions.ts";
 
 const [SUBCOMMAND] = SUBMIT.subcommands;
 const GAME: OptionSpec = {

@@ -1,4 +1,4 @@
-// Interactions as discord.js makes them of what Discord delivers, in a form as short as possible for tests.
+// Commands, and interactions as discord.js makes them of what Discord delivers, in a form as short as possible for tests.
 
 import {
   AutocompleteInteraction,
@@ -17,7 +17,47 @@ import {
   readInteraction,
   type Source,
 } from "../../../src/platforms/discord/read.ts";
-import { COMMANDS, keepLog } from "./samples.ts";
+
+/** Ids of existing messages, as placeholders for any text. */
+export const TEXT_ID = "press-old-button";
+export const OTHER_TEXT_ID = "failure-unexpected";
+
+export const COMMANDS: readonly CommandSpec[] = [
+  {
+    name: "rps",
+    description: TEXT_ID,
+    onPerson: { label: TEXT_ID, subcommand: "duel", option: "player" },
+    subcommands: [
+      {
+        name: "play",
+        description: OTHER_TEXT_ID,
+        audience: "place",
+        options: [
+          {
+            type: "choice",
+            name: "variant",
+            description: TEXT_ID,
+            choices: [{ value: "classic", label: TEXT_ID }],
+          },
+          { type: "text", name: "opponent", description: TEXT_ID, maxLength: 60, suggests: true },
+          { type: "text", name: "note", description: TEXT_ID, maxLength: 99_999, suggests: false },
+        ],
+      },
+      { name: "verify", description: TEXT_ID, audience: "caller", options: [] },
+      {
+        name: "duel",
+        description: TEXT_ID,
+        audience: "place",
+        options: [{ type: "person", name: "player", description: TEXT_ID, required: true }],
+      },
+    ],
+  },
+  {
+    name: "help",
+    description: TEXT_ID,
+    subcommands: [{ name: "help", description: TEXT_ID, audience: "caller", options: [] }],
+  },
+];
 
 export const PERSON = { id: "700000000000000001", username: "anna_92", global_name: "Anna" };
 export const BORIS = { id: "700000000000000002", username: "boris", global_name: "Boris" };
@@ -111,7 +151,8 @@ export const typing = (name: string, subcommand: string, option: string, value: 
   return interaction(4, { id: "1", type: 1, name, options: [{ name: subcommand, type: 1, options }] });
 };
 
-const client = createClient("https://discord.com/api", "auto", keepLog());
+const log = { info() {}, warn() {}, error() {} };
+const client = createClient("https://discord.com/api", "auto", log);
 
 function made(raw: Delivered): unknown {
   const { type, data } = raw;
@@ -127,7 +168,7 @@ function made(raw: Delivered): unknown {
 
 function sourceOf({ channel }: Delivered, commands: readonly CommandSpec[]): Source {
   return {
-    ...{ commands, apiUrl: "https://discord.com/api", log: keepLog() },
+    ...{ commands, apiUrl: "https://discord.com/api", log },
     channelOf: () => channel as never,
   };
 }

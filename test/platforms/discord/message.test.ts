@@ -3,7 +3,7 @@
 import { DiscordAPIError } from "discord.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Block, View } from "../../../src/chat/view.ts";
+import type { Block, Button, View } from "../../../src/chat/view.ts";
 import {
   escapeCode,
   escapeInline,
@@ -13,13 +13,17 @@ import {
 import { CONTENT_CHARACTERS as MAX } from "../../../src/platforms/discord/limits.ts";
 import { notifying, renderView } from "../../../src/platforms/discord/message.ts";
 import { refusalOf } from "../../../src/platforms/discord/problems.ts";
-import { button } from "./samples.ts";
 
 const SEED = 7;
 const text = (content: string): Block => ({ type: "text", text: content });
 const quiet = (content: string): Block => ({ type: "quiet", text: content });
 const code = (content: string): Block => ({ type: "code", text: content });
 const file: Block = { type: "file", name: "proof.json", content: "{}" };
+const button = (move: string, style?: Button["style"]): Button => ({
+  label: move,
+  action: { scope: "rps", session: "s1", turn: 3, move },
+  ...(style && { style }),
+});
 const contentOf = (view: View): string => renderContent(view, [MAX])[0] ?? "";
 const textOf = (said: string): string => contentOf({ blocks: [text(said)] });
 

@@ -20,9 +20,9 @@ import {
   readTyping,
   select,
   slash,
+  TEXT_ID,
   typing,
 } from "./interactions.ts";
-import { TEXT_ID } from "./samples.ts";
 
 describe("a command", () => {
   it("is read with its subcommand and options", () => {

@@ -1,11 +1,9 @@
 // Limits, outages and refusals, through the real client on real sockets.
 
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Press } from "../../../src/chat/index.ts";
+import type { Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { answerPress } from "../../../src/platforms/telegram/answers.ts";
 import { ANSWER_WITHIN_MS } from "../../../src/platforms/telegram/limits.ts";
-import type { Outbox } from "../../../src/platforms/telegram/outbox.ts";
 import { type Answer, BAD_GATEWAY, type ReadyAnswer } from "./loopback.ts";
 import {
   ANNA,
@@ -71,14 +69,6 @@ describe("a refusal that doesn't say for how long", () => {
     vi.useRealTimers();
     expect(await Promise.all(posted)).toMatchObject([{ state: "posted" }, { state: "posted" }]);
     expect(rig.log.lines).toHaveLength(1);
-  });
-
-  it("ends what the host asked for, and says so", async () => {
-    rig.script("getMyCommands", { raw: "<html>Too many requests</html>", status: 429 });
-    await expect(rig.adapter.publishCommands([])).rejects.toMatchObject({
-      name: "ConfigProblem",
-      message: expect.stringContaining("429"),
-    });
   });
 });
 
@@ -159,32 +149,22 @@ it("tells the features when the bot is let into a chat, or may write there again
 
 describe("a press whose answer takes long", () => {
   it("is acknowledged in time, and told privately later", async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const said: unknown[] = [];
-    const posts: unknown[] = [];
-    const reply = Promise.withResolvers<{ type: "notice"; text: string }>();
-    const speaker = {
-      client: {
-        api: { answerCallbackQuery: async (_: string, how: unknown) => said.push(how) },
-        log: rig.log,
-      },
-      dispatch: { handle: () => reply.promise },
-      outbox: { post: async (...posted: unknown[]) => posts.push(posted) } as unknown as Outbox,
-      link: "",
-    } as unknown as Parameters<typeof answerPress>[0];
-    const { callback_query: query } = press(ROCK, { chat: GROUP });
-    const caller = { platform: "telegram", id: "7", name: "Anna", locale: "en" } as const;
-    const event = { type: "press", id: "q", caller, place: PLACE, action: undefined } as Press;
-    const sent: Promise<unknown>[] = [];
-    const handled = answerPress(speaker, query as never, event, (work) => void sent.push(work));
+    const reply = Promise.withResolvers<Reply>();
+    rig.answer = () => reply.promise;
+    rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
+    await vi.waitUntil(() => rig.incoming.length > 0, { timeout: 60_000, interval: 5 });
     await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS);
-    expect(said).toEqual([{ text: say("en", "telegram-slow"), show_alert: true }]);
+    vi.useRealTimers();
+    const slow = { text: say("en", "telegram-slow"), show_alert: true };
+    expect((await rig.call("answerCallbackQuery")).params).toMatchObject(slow);
     reply.resolve({ type: "notice", text: "late but true" });
-    await handled;
-    await Promise.all(sent);
-    expect(said).toHaveLength(1);
-    expect(posts).toEqual([[{ chat: 7 }, words("late but true")]]);
+    expect((await rig.call("sendMessage")).params).toMatchObject({
+      chat_id: BORIS.id,
+      text: "late but true",
+    });
+    expect(rig.callsOf("answerCallbackQuery")).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,20 @@
-// Which messages are for the bot: mentions, other bots' commands, and messages without a person behind them.
+// Which messages are for the bot, from whom and where, and what Telegram says about groups.
 
 import { describe, expect, it } from "vitest";
+import type { FoundGroup } from "../../../src/chat/incoming.ts";
 import { readInlineQuery, readMessage, readPress } from "../../../src/platforms/telegram/incoming.ts";
-import { ANNA, BORIS, COMMANDS, eventually, GROUP, message, press, startRig } from "./rig.ts";
+import {
+  ANNA,
+  aroundEachTest,
+  BORIS,
+  COMMANDS,
+  eventually,
+  GROUP,
+  message,
+  press,
+  rig,
+  startAnew,
+} from "./rig.ts";
 
 const read = (text: string, more: Parameters<typeof message>[1] = {}) => {
   const { message: sent } = message(text, more);
@@ -10,20 +22,6 @@ const read = (text: string, more: Parameters<typeof message>[1] = {}) => {
   return incoming === "anonymous" ? expect.fail("read as anonymous") : incoming;
 };
 const inGroup = { chat: GROUP };
-
-describe("a group that becomes a supergroup", () => {
-  it("is reported to the features by its old and new id, from either chat", async () => {
-    const seen: unknown[] = [];
-    const rig = await startRig({ moved: async (...move) => void seen.push(move) });
-    const larger = { id: -1_001, type: "supergroup", title: "Larger" };
-    const without = { text: undefined };
-    rig.deliver(message("", { chat: GROUP, more: { ...without, migrate_to_chat_id: larger.id } }));
-    rig.deliver(message("", { chat: larger as never, more: { ...without, migrate_from_chat_id: GROUP.id } }));
-    await eventually(() => seen).toEqual(Array(2).fill(["telegram", String(GROUP.id), "-1001"]));
-    expect(rig.incoming).toEqual([]);
-    await rig.end();
-  });
-});
 
 describe("a message", () => {
   it.each([
@@ -64,25 +62,21 @@ describe("a message", () => {
   });
 
   it.each([
-    "join_k7f3",
-    "join_K7F",
-    "join_K7F3X",
-    "join_K7F3_K7F3",
-    "join_",
-    "join",
-    "rps_join",
-    "rps_join_K7F3",
-  ])("from a link with any other value (%s) starts nothing", (payload) => {
-    expect(read(`/start ${payload}`)).toMatchObject({ command: "start", options: {} });
+    ...[
+      "join_k7f3",
+      "join_K7F",
+      "join_K7F3X",
+      "join_K7F3_K7F3",
+      "join_",
+      "join",
+      "rps_join",
+      "rps_join_K7F3",
+    ],
+    ...["model_off", "model", "rps_play", "nonsense", "_", "start"],
+  ])("from a link with any other value, or that is no page (%s), means start", (payload) => {
+    const start = { command: "start", subcommand: "start", options: {} };
+    expect(read(`/start ${payload}`)).toMatchObject(start);
   });
-
-  it.each(["model_off", "model", "rps_play", "nonsense", "_", "start"])(
-    "from a link that is no page (%s) means start",
-    (payload) => {
-      const start = { command: "start", subcommand: "start", options: {} };
-      expect(read(`/start ${payload}`)).toMatchObject(start);
-    },
-  );
 });
 
 describe("a person", () => {
@@ -193,5 +187,52 @@ describe("a chat", () => {
       kind: "group",
       id: "-100",
     });
+  });
+});
+
+describe("a group that becomes a supergroup", () => {
+  aroundEachTest();
+
+  it("is reported to the features by its old and new id, from either chat", async () => {
+    const seen: unknown[] = [];
+    await startAnew({ moved: async (...move) => void seen.push(move) });
+    const larger = { id: -1_001, type: "supergroup", title: "Larger" };
+    const without = { text: undefined };
+    rig.deliver(message("", { chat: GROUP, more: { ...without, migrate_to_chat_id: larger.id } }));
+    rig.deliver(message("", { chat: larger, more: { ...without, migrate_from_chat_id: GROUP.id } }));
+    await eventually(() => seen).toEqual(Array(2).fill(["telegram", String(GROUP.id), "-1001"]));
+    expect(rig.incoming).toEqual([]);
+  });
+});
+
+describe("a group asked about from a private chat", () => {
+  const FORUM = { id: -100123, type: "supergroup", title: "Games", is_forum: true };
+  aroundEachTest();
+
+  async function find(id: string): Promise<FoundGroup | undefined> {
+    rig.deliver(message("/rps"));
+    await eventually(() => rig.incoming.length).toBe(1);
+    return rig.incoming[0]?.findGroup?.(id);
+  }
+
+  it.each([[[ANNA.id], true] as const, [[8], false] as const])(
+    "is found with its topic's name, and managed by its administrators %j",
+    async (administrators, mayManage) => {
+      rig.script("getChat", { result: FORUM });
+      const result = administrators.map((id) => ({ status: "creator", user: { id } }));
+      rig.script("getChatAdministrators", { result });
+      const place = { kind: "group", id: "-100123", topic: "45", name: "t.me/c/123/45" };
+      expect(await find("-100123/45")).toEqual({ place, mayManage });
+      expect((await rig.call("getChat")).params.chat_id).toBe(-100123);
+    },
+  );
+
+  it.each([
+    ["the bot isn't in it", { error: 403, description: "Forbidden: bot was kicked" }],
+    ["Telegram is away", { error: 429, retryAfter: 600 }],
+    ["it's a person", { result: { id: 8, type: "private", first_name: "Boris" } }],
+  ])("isn't found if %s", async (_, answer) => {
+    rig.script("getChat", answer);
+    expect(await find("-100123")).toBeUndefined();
   });
 });

@@ -25,17 +25,13 @@ const menu = (locale: Locale) =>
   COMMANDS.map((one) => ({ command: one.name, description: say(locale, descriptionOf(one)) }));
 
 describe("command publication", () => {
-  it("sets one menu for everyone and one per further language, without logging in", async () => {
+  it("sets a menu and descriptions for everyone and for each further language, without logging in", async () => {
     await expect(publish()).resolves.toBe(true);
     expect(loopback.callsOf("setMyCommands").map(({ params }) => params)).toEqual([
       { commands: menu("en") },
       ...FURTHER.map(({ locale, language_code }) => ({ commands: menu(locale), language_code })),
     ]);
     expect(loopback.callsOf("getMe")).toEqual([]);
-  });
-
-  it("describes the bot in every language", async () => {
-    await publish();
     for (const [method, field, id] of [
       ["setMyDescription", "description", "describe-bot"],
       ["setMyShortDescription", "short_description", "describe-bot-short"],

@@ -152,14 +152,6 @@ describe("a press", () => {
     expect(rig.incoming.find(({ caller }) => caller.id === "7")).toMatchObject({ command: "start" });
   });
 
-  it("is answered with an alert when the button is someone else's", async () => {
-    rig.answer = () => ({ ...post("This is Carol’s match.", "caller"), isNotYours: true });
-    rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
-    const seen = { text: "This is Carol’s match.", show_alert: true };
-    expect((await rig.call("answerCallbackQuery")).params).toMatchObject(seen);
-    expect(rig.callsOf("sendMessage")).toEqual([]);
-  });
-
   it("is answered even when we fail", async () => {
     rig.answer = () => Promise.reject(new Error("a defect"));
     rig.deliver(press(ROCK, { from: BORIS }));

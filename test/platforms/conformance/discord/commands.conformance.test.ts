@@ -1,8 +1,7 @@
-// The command list that Discord gets, suggestions and forms.
+// The command list that Discord gets, and suggestions.
 
 import { expect, it } from "vitest";
-import { eventually, spawnBot } from "../rig.ts";
-import { isPrivate, type Outcome, shownBy, wordsOn } from "./person.ts";
+import { spawnBot } from "../rig.ts";
 import { describeOnDiscord } from "./stage.ts";
 
 /** A command, or part of one, as Discord stores it. */
@@ -54,28 +53,5 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     );
     expect(await person.suggestions("rps play", "opponent", "rand")).toEqual(["random"]);
     expect(await person.suggestions("rps play", "opponent", "nobody of that name")).toEqual([]);
-  });
-
-  it("ask in a form for what a button needs", async () => {
-    const owner = await stage.person();
-    const mine = shownBy(await owner.says("strategy list", { strategy: "markov:order=4,decay=0.98" }));
-    const asked = await owner.fillsIn(await owner.presses(mine, "Give it a name"), { name: "my-markov" });
-    const report = await eventually(
-      async () => shownBy(await stage.simulator.get<Outcome>(`interaction?id=${asked.id}`)),
-      ({ content }) => content.includes("my-markov = markov:order=4,decay=0.98"),
-    );
-    expect(isPrivate(report)).toBe(true);
-  });
-
-  it("/help lists every published command", async () => {
-    const person = await stage.person();
-    const first = shownBy(await person.says("help"));
-    const pages: string[] = [];
-    for (const section of ["Play", "With friends", "About you", "Strategies"])
-      pages.push(shownBy(await person.presses(shownBy(await person.says("help")), section)).content);
-    const seen = pages.join("\n");
-    const typable = PUBLISHED.filter((name) => name !== "help");
-    for (const name of typable) expect(seen).toMatch(new RegExp(`^</${name}[ :].*: `, "m"));
-    expect(wordsOn(first)).toHaveLength(6);
   });
 });

@@ -65,22 +65,16 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("fails for a private message: still delivers it", async () => {
-    const used = match;
+  it.each([
+    ["fails", { status: 500 }, [500, 200]],
+    ["hangs up after it has listened", { drop: "after" }, [200]],
+  ])("when it %s to a private message, gets it once", async (_, action, calls) => {
     await person.presses(match, "Rock");
-    await strike(FOLLOW_UP, { status: 500 });
-    const again = await person.sends(used, buttonOf(used, "Rock").custom_id, { until: "followup" });
+    await strike(FOLLOW_UP, action);
+    const again = await person.sends(match, buttonOf(match, "Rock").custom_id, { until: "followup" });
     expect(noticeIn(again)).toContain("That round has been played");
-    expect(await statuses(again, FOLLOW_UP)).toEqual([500, 200]);
-  });
-
-  it("hangs up after receiving a private message: doesn't send it twice", async () => {
-    await person.presses(match, "Rock");
-    await strike(FOLLOW_UP, { drop: "after" });
-    const { custom_id } = buttonOf(match, "Rock");
-    const again = await person.sends(match, custom_id, { until: "followup" });
     await person.says("help");
-    expect(await statuses(again, FOLLOW_UP)).toEqual([200]);
+    expect(await statuses(again, FOLLOW_UP)).toEqual(calls);
   });
 
   it("stops waiting for a press: counts the move, and the next press reports it", async () => {
@@ -111,15 +105,5 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     expect(again.response?.type).toBe(Ack.update);
     expect(await statuses(again, FOLLOW_UP)).toEqual([401]);
     expect(await roundsOf(person)).toBe(1);
-  });
-
-  it("can't take suggestions: sends them the next time", async () => {
-    await strike(CALLBACK, { status: 500 }, 4);
-    await person.suggestions("rps play", "opponent", "wild", { wait: 1 });
-    await eventually(
-      () => stage.simulator.get<readonly object[]>("faults"),
-      (left) => left.length === 0,
-    );
-    expect(await person.suggestions("rps play", "opponent", "wild")).toContain("wildcard");
   });
 });

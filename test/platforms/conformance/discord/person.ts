@@ -46,14 +46,6 @@ export interface Outcome {
   } | null;
   readonly message: Message | null;
   readonly followups: readonly Message[];
-  /** The form that it opened. */
-  readonly modal: Modal | null;
-}
-
-/** A form as Discord shows it. */
-interface Modal {
-  readonly title: string;
-  readonly components: readonly { readonly label: string; readonly component: object }[];
 }
 
 /** Discord's numbers for kinds of acknowledgement. */
@@ -78,8 +70,6 @@ export interface Scene {
 export interface PickedFile {
   readonly filename: string;
   readonly base64: string;
-  /** Discord mentions the file, but no longer stores it. */
-  readonly expired?: true;
 }
 
 /** Someone on the simulated Discord; see `newcomer`. */
@@ -88,7 +78,7 @@ export type Person = Awaited<ReturnType<typeof newcomer>>;
 type Values = Readonly<Record<string, string | PickedFile | { readonly files: readonly PickedFile[] }>>;
 
 /** Far longer than any answer takes. */
-export const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 60_000;
 
 /** Creates a person the bot has never met. `scene` applies to everything they do. */
 export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "Vera") {
@@ -177,13 +167,9 @@ export function buttonOf(message: Message, word: string): ShownButton {
   return button;
 }
 
-/** The id of the button for the move. */
-const buttonFor = (message: Message, move: string): string | undefined =>
-  buttonsOf(message).find(({ custom_id: id }) => id?.endsWith(`:${move}`))?.custom_id;
-
 /** Presses the button for that move. */
 export function moves(who: Person, message: Message, move: string, scene?: Scene): Promise<Outcome> {
-  const button = buttonFor(message, move);
+  const button = buttonsOf(message).find(({ custom_id }) => custom_id?.endsWith(`:${move}`))?.custom_id;
   if (!button) throw new Error(`no button for ${move} below: ${message.content}`);
   return who.sends(message, button, scene);
 }
@@ -232,16 +218,14 @@ export async function playToEnd(person: Person, first: Message, word: string): P
   return shown;
 }
 
-/** One game in a person's export. */
-interface ExportedGame {
-  readonly totals: Readonly<Record<"rounds" | "wins" | "losses" | "draws", number>>;
-  readonly rounds: readonly { readonly you: string; readonly gadalka: string }[];
-}
-
 /** Everything that's stored about a person, as their own export shows it. */
 export interface Export {
-  readonly player: string;
-  readonly games: { readonly [Game in "rps" | "rpsls" | "oddeven"]?: ExportedGame };
+  readonly games: {
+    readonly rps?: {
+      readonly totals: Readonly<Record<"rounds" | "wins" | "losses" | "draws", number>>;
+      readonly rounds: readonly { readonly you: string; readonly gadalka: string }[];
+    };
+  };
 }
 
 /** Downloads it by presses from `/settings`, and reads the attached file. */
@@ -253,9 +237,9 @@ export async function exportOf(person: Person): Promise<Export> {
   return (await response.json()) as Export;
 }
 
-/** Returns how many rounds of a game are stored for a person. */
-export async function roundsOf(person: Person, game: keyof Export["games"] = "rps"): Promise<number> {
-  const { games } = await exportOf(person);
-  expect(games[game]?.rounds.length).toBe(games[game]?.totals.rounds);
-  return games[game]?.totals.rounds ?? 0;
+/** Returns how many rounds of rock-paper-scissors are stored for a person. */
+export async function roundsOf(person: Person): Promise<number> {
+  const { rps } = (await exportOf(person)).games;
+  expect(rps?.rounds.length).toBe(rps?.totals.rounds);
+  return rps?.totals.rounds ?? 0;
 }

@@ -2,7 +2,7 @@
 // is tested with them; here it's who sees and is pinged by what, and by which calls.
 
 import { expect, it } from "vitest";
-import { duelWords } from "../duel-words.ts";
+import { words } from "../duel-words.ts";
 import { eventually } from "../rig.ts";
 import {
   Ack,
@@ -10,19 +10,15 @@ import {
   isPrivate,
   type Message,
   moves,
-  newcomer,
   noticeIn,
-  type Outcome,
-  PATIENCE_MS,
   type Person,
-  plainWordsOf,
   playToEnd,
   roundsOf,
   type Scene,
   shownBy,
   wordsOn,
 } from "./person.ts";
-import { describeOnDiscord, pinged } from "./stage.ts";
+import { describeOnDiscord } from "./stage.ts";
 
 const ACKNOWLEDGED = "create_interaction_response";
 
@@ -65,7 +61,6 @@ describeOnDiscord("a match on Discord", {}, (stage) => {
 });
 
 describeOnDiscord("a duel on Discord", {}, (stage) => {
-  const words = duelWords("en");
   const shown = (message: Message, part: string) => becomes(stage.simulator, message, part);
   /** Anna challenges Boris by name, and he accepts. */
   async function fight() {
@@ -120,40 +115,5 @@ describeOnDiscord("a duel on Discord", {}, (stage) => {
     await stage.simulator.del("fault");
     await stage.restartBot();
     await shown(chosen, words.score("Anna", 1, 0, "Boris"));
-  });
-
-  it.each(["the command", "the menu on a person"])(
-    "is asked for by %s, which pings that person once",
-    async (way) => {
-      const [anna, boris, vera] = (await stage.members("Anna", "Boris", "Vera")) as [Person, Person, Person];
-      await stage.simulator.post("reset");
-      const menu = { kind: "user_command", name: "Duel", user: anna.id, target: boris.id, wait: PATIENCE_MS };
-      const card = shownBy(
-        way === "the command"
-          ? await anna.says("rps duel", { user: boris.id })
-          : await stage.simulator.post<Outcome>("interaction", menu),
-      );
-      expect(plainWordsOf(card)).toContain(words.calls("Anna"));
-      expect(noticeIn(await moves(vera, card, "decline"))).toContain(words.notInvited("Boris"));
-      expect(plainWordsOf(shownBy(await moves(boris, card, "accept")))).toContain(
-        words.choosing("Anna", "Boris"),
-      );
-      expect(await pinged(stage.simulator)).toEqual([boris.id]);
-    },
-  );
-
-  it("is played by presses alone where only people have installed the bot", async () => {
-    const { id: channel } = await stage.simulator.post<{ id: string }>("channel", {
-      type: 3,
-      recipients: [],
-    });
-    const scene = { context: "private", install: "user", channel } as const;
-    const anna = await newcomer(stage.simulator, scene, "Anna");
-    const boris = await newcomer(stage.simulator, scene, "Boris");
-    const here = { context: "private", channel } as const;
-    const running = shownBy(await moves(boris, shownBy(await anna.says("rps duel")), "accept", here));
-    await moves(anna, running, "rock", here);
-    const next = shownBy(await moves(boris, running, "paper", here));
-    expect(plainWordsOf(next)).toContain(words.score("Anna", 0, 1, "Boris"));
   });
 });

@@ -1,10 +1,9 @@
-// A group: more people type a command at once than Telegram allows messages a minute, and people whom the bot can't
-// write to ask for what only they may see.
+// A group where more people type a command at once than Telegram allows messages a minute.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../rig.ts";
-import { openStage, type Person, type Stage, storedTotals, type TelegramMessage, useStage } from "./stage.ts";
-import { buttonsOf, openTable, tableOf } from "./table.ts";
+import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
+import { buttonsOf, openTable } from "./table.ts";
 
 const PEOPLE = 30;
 const ANSWERED_WITHIN_S = 90;
@@ -66,70 +65,5 @@ describe(`${PEOPLE} people who type /rps in one group at once, within Telegram's
   it("never exceed Telegram's limits or cause an edit without changes", async () => {
     expect(await stage.calls({ ok: false })).toEqual([]);
     await stage.verdict();
-  });
-});
-
-describe("someone in a group whom the bot can't write to", () => {
-  const stage = useStage({ allowed: ["bot was blocked by the user", "chat not found"] });
-
-  const payloadOf = (url: string | null | undefined): string =>
-    new URL(url ?? "").searchParams.get("start") ?? "";
-  const blocked = async (): Promise<Person> => {
-    const who = await stage.person("Oleg");
-    await stage.say(who, "/start");
-    await stage.simulator.post("membership", { user: who.id, chat: who.id, blocked: true });
-    return who;
-  };
-
-  it.each([
-    ["never wrote to it", () => stage.person("Vera")],
-    ["blocked it", blocked],
-  ])("begins nothing with a press, and lands on its answer in the private chat: %s", async (_, someone) => {
-    const [anna, who, chat] = [await stage.person("Anna"), await someone(), await stage.group()];
-    const [invitation] = await stage.say(anna, "/daily", { chat });
-    const { text, url } = await tableOf(stage, who, invitation).press("play");
-    expect(text).toBeNull();
-    await stage.simulator.post("membership", { user: who.id, chat: who.id, unblocked: true });
-    const [answer] = await stage.say(who, `/start ${payloadOf(url)}`);
-    expect(answer?.text).toContain("round 1 of 20");
-    expect(await stage.say(anna, `/start ${payloadOf(url)}`)).toMatchObject([
-      { text: expect.stringContaining("Gadalka") },
-    ]);
-  });
-
-  it("learns in private that the bot may not write in the topic", async () => {
-    const [anna, chat] = [await stage.person("Anna"), await stage.group()];
-    await stage.say(anna, "/start");
-    const body = { ok: false, error_code: 400, description: "Bad Request: TOPIC_CLOSED" };
-    await stage.simulator.post("fault", {
-      match: { method: "sendMessage" },
-      action: { status: 400, body: JSON.stringify(body) },
-      times: 1,
-    });
-    const since = await stage.mark();
-    await stage.write(anna, "/rps", { chat });
-    const [told] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
-    expect(told?.result.text).toContain("not allowed to write in that chat");
-  });
-
-  it("begins nothing with a command, and gets it by its link", async () => {
-    const [who, chat] = [await stage.person("Vera"), await stage.group()];
-    const [shown] = await stage.say(who, "/daily opponent", { chat });
-    const [link] = shown ? buttonsOf(shown) : [];
-    const [answer] = await stage.say(who, `/start ${payloadOf(link?.url)}`);
-    expect(answer?.text).toContain("round 1 of 20");
-  });
-
-  it("hears on someone else's board whose it is, and plays by its link", async () => {
-    const [anna, who, chat] = [await stage.person("Anna"), await stage.person("Vera"), await stage.group()];
-    const table = await stage.table(anna, "/mines", chat);
-    expect(await table.press("A1", { who })).toMatchObject({
-      show_alert: true,
-      text: "This is Anna’s board.",
-    });
-    const link = buttonsOf(await table.now()).at(-1);
-    const [begun] = await stage.say(who, `/start ${payloadOf(link?.url)}`);
-    expect(begun?.text).toContain("Minesweeper");
-    expect(await storedTotals(stage, who)).toEqual({});
   });
 });

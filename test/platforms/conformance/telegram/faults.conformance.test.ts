@@ -4,7 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import { clockAhead } from "../clock-ahead.ts";
 import { eventually } from "../rig.ts";
 import { storedTotals, useStage } from "./stage.ts";
-import { buttonsOf, editsOf, laterButton, roundsIn, tableOf } from "./table.ts";
+import { buttonsOf, editsOf, roundsIn, tableOf } from "./table.ts";
 
 const DAY_MS = 86_400_000;
 const BAD_GATEWAY = { status: 502, body: "<html><h1>502 Bad Gateway</h1></html>" };
@@ -46,18 +46,6 @@ it.each([
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
   },
 );
-
-it("lets a person who blocked the bot resume playing, without disturbing others", async () => {
-  const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
-  const table = await stage.table(anna);
-  await stage.simulator.post("membership", { user: anna.id, blocked: true });
-  await table.press("rock");
-  await stage.calls({ method: "editMessageText", ok: false, min: 1 });
-  expect(roundsIn(await (await stage.table(boris)).play("rock"))).toBe(1);
-  await stage.simulator.post("membership", { user: anna.id, unblocked: true });
-  await table.pressData(laterButton(await table.button("paper"), 1));
-  await table.becomes((message) => roundsIn(message) === 2);
-});
 
 it("posts the daily after an outage, gives it up after three days of refusal, and revives it when unblocked", async () => {
   const anna = await stage.person("Anna");

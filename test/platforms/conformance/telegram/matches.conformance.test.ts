@@ -1,43 +1,23 @@
 // Playing on Telegram: commands and matches in private and in groups, and across restarts of the bot.
 
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { temporaryFolder } from "../rig.ts";
 import { BOT_NAME, fileText, runGadalka, storedTotals, useStage } from "./stage.ts";
-import { buttonsOf, codesIn, isLive, roundsIn, type Table, tableOf } from "./table.ts";
+import { buttonsOf, isLive, roundsIn, type Table } from "./table.ts";
 
 const ROUNDS_AT_MOST = 100;
 
-/** Plays a match to its end; resolves to every form of its message, and the codes below which a move was to choose. */
-async function playOut(table: Table, moves: readonly string[]) {
-  let message = await table.now();
-  const codes = [...codesIn(message)];
-  const messages = [message.text];
-  for (let round = 0; isLive(message); round++) {
+/** Plays a match to its end. */
+async function playOut(table: Table, moves: readonly string[]): Promise<void> {
+  for (let round = 0; isLive(await table.now()); round++) {
     if (round > ROUNDS_AT_MOST) throw new Error("the match does not end");
-    message = await table.play(moves[round % moves.length] as string);
-    messages.push(message.text);
-    if (isLive(message)) codes.push(...codesIn(message));
+    await table.play(moves[round % moves.length] as string);
   }
-  return { codes, messages };
 }
 
 // A group's pace would leave no slot for a private message right after an end.
 const stage = useStage({ environment: { TELEGRAM_PACE: "off" } });
 
 describe("a command on Telegram", () => {
-  it("starts a match, greets with a button for each game, and says what would work", async () => {
-    const anna = await stage.person("Anna");
-    const [match] = await stage.say(anna, `/RPS@${BOT_NAME.toUpperCase()} variant=lizard-spock best of 9`);
-    expect(match?.text).toContain("🔮 Rock-paper-scissors-lizard-Spock · best of 9 · Anna 0 : 0 Gadalka");
-    const [greeting] = await stage.say(anna, "/start from_a_link");
-    const { text } = await stage.posted(anna.id, () => tableOf(stage, anna, greeting).press("Odd-even"));
-    expect(text).toContain("Odd-even · first to 10 · Anna 0 : 0 Gadalka");
-    const [answer] = await stage.say(anna, "/rps paly");
-    expect(answer?.text).toContain("Did you mean /rps play?");
-  });
-
   it("answers in a group privately or briefly, with a button that opens the page", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
@@ -82,23 +62,6 @@ describe("a match on Telegram", () => {
     expect(text).toContain("✓ verified");
     const { rps } = await storedTotals(stage, anna);
     expect(Math.max(rps?.wins ?? 0, rps?.losses ?? 0)).toBe(3);
-  });
-
-  it("shows every code before the press, and verifies them at the end", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play first to 2");
-    const { codes, messages } = await playOut(table, ["scissors", "rock"]);
-    await table.play("more");
-    const { text } = await stage.posted(anna.id, () => table.press("verify"));
-    expect(text).toMatch(/^✓ Each of my moves/);
-    const [line = ""] = /gd1\.[\w.-]+/.exec(text) ?? [];
-    const home = temporaryFolder();
-    const path = join(home.path, "messages.txt");
-    writeFileSync(path, messages.join("\n\n"));
-    const { code, output } = await runGadalka(stage, "verify", line, path);
-    home.remove();
-    expect(output).toContain(`the first digits, and ${codes.length} of ${codes.length} codes`);
-    expect(code).toBe(0);
   });
 
   it("in a group replies to the command, and shows its chart only to its player", async () => {

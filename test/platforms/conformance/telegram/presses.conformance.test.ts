@@ -3,7 +3,7 @@
 
 import { expect, it } from "vitest";
 import { expectRulesKept, openStage, storedTotals, useStage } from "./stage.ts";
-import { roundsIn } from "./table.ts";
+import { buttonsOf, roundsIn } from "./table.ts";
 
 const stage = useStage();
 
@@ -37,7 +37,7 @@ it("changes nothing when it's redelivered to a restarted bot, or its button is p
   await stage.verdict(["message is not modified"]);
 });
 
-it("is privately refused on another player's buttons and changes nothing", async () => {
+it("is privately refused on another player's buttons, below which a link starts one's own match", async () => {
   const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
   const table = await stage.table(anna, "/rps", await stage.group());
   const before = await table.now();
@@ -48,6 +48,9 @@ it("is privately refused on another player's buttons and changes nothing", async
     });
   expect(await table.now()).toEqual(before);
   expect(await storedTotals(stage, boris)).toEqual({});
+  const [, payload] = buttonsOf(before).at(-1)?.url?.split("?start=") ?? [];
+  const [own] = await stage.say(boris, `/start ${payload}`);
+  expect(own?.text).toContain("Boris 0 : 0 Gadalka");
 });
 
 it("is refused and not counted when its round or its match is over", async () => {

@@ -25,7 +25,6 @@ export interface TelegramButton {
   readonly callback_data: string;
   /** Of a link button. */
   readonly url?: string;
-  readonly style?: string;
 }
 
 /** A message as stored in the chat, with the fields that tests read. */
@@ -103,8 +102,8 @@ export async function openStage({ flags = [], environment: more = {}, allowed = 
   };
 
   /** A new person, who has never written to the bot. */
-  const person = (first_name: string, language_code = "en", username?: string): Promise<Person> =>
-    simulator.post("user", { first_name, language_code, username });
+  const person = (first_name: string): Promise<Person> =>
+    simulator.post("user", { first_name, language_code: "en" });
   /** Creates a group with the bot in it; resolves to its chat id. */
   const group = async () => (await simulator.post<{ id: number }>("chat", { title: "A group" })).id;
   const messages = (chat: number): Promise<readonly TelegramMessage[]> => simulator.get(`chat?id=${chat}`);
@@ -215,7 +214,6 @@ interface Totals {
   readonly rounds: number;
   readonly wins: number;
   readonly losses: number;
-  readonly draws: number;
 }
 
 /** The stored totals of a person, by game. */

@@ -120,8 +120,3 @@ export function roundsIn({ text }: TelegramMessage): number {
   if (won === undefined) throw new Error(`no score in: ${text}`);
   return Number(won) + Number(lost) + Number(drawn);
 }
-
-/** The codes shown in a text, in order. */
-export function codesIn({ text }: Pick<TelegramMessage, "text">): readonly string[] {
-  return text.match(/\b(?:[0-9a-f]{4} ){2}[0-9a-f]{4}\b/g) ?? [];
-}

@@ -1,9 +1,8 @@
-// Telegram by webhook: the secret, and the order of a player's presses.
+// Telegram by webhook, and its secret.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../infra/store/redis-server.ts";
-import { openStage, type Stage, storedTotals } from "./stage.ts";
-import { laterButton, roundsIn } from "./table.ts";
+import { openStage, type Stage } from "./stage.ts";
 
 const SECRET_HEADER = "x-telegram-bot-api-secret-token";
 
@@ -33,14 +32,5 @@ describe("the bot behind a webhook", () => {
     expect(await statusOf({})).toBe(404);
     await stage.say(anna, "/start");
     expect(await stage.calls({ method: "sendMessage", since })).toHaveLength(1);
-  });
-
-  it("handles twenty simultaneous presses in order", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play endless");
-    const data = await table.button("paper");
-    for (let turn = 0; turn < 20; turn++) await table.pressData(laterButton(data, turn), { hurry: true });
-    await table.becomes((message) => roundsIn(message) === 20);
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(20);
   });
 });

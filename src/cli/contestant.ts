@@ -1,10 +1,10 @@
 // Sides of `gadalka match`: registered strategies, files, or programs. Chats can't name programs.
 
 import { VARIABLES } from "../app/config.ts";
-import { openProcess, type Player, strategyPlayer } from "../arena/programs/index.ts";
+import { openProgram, type Player } from "../arena/programs.ts";
 import { fileId } from "../arena/submissions/index.ts";
 import type { MatrixGame, Side } from "../core/games/index.ts";
-import { MoveTextProblem, replayer, requireNotation } from "../core/matches/index.ts";
+import { replayer } from "../core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { createStrategy, isSandboxed, type Strategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
@@ -12,6 +12,7 @@ import { seedDigits } from "../lab/kit/options.ts";
 import { readStrategy } from "../lab/kit/strategy-option.ts";
 import { type InSandbox, sandboxedPlayer } from "./sandboxed-match.ts";
 import { isPath, type LocalFile, loadLocalFiles, requirePlays } from "./strategy/local-file.ts";
+import { readNotation } from "./strategy/serve.ts";
 
 /** One side of a match that hasn't started yet. */
 export interface Contestant {
@@ -21,7 +22,7 @@ export interface Contestant {
   readonly strategy: (() => Strategy) | undefined;
   /** Absent if it can't play in the sandbox. */
   readonly inSandbox: InSandbox | undefined;
-  player(): Player;
+  player(rounds: number): Player;
 }
 
 export interface Table {
@@ -31,9 +32,6 @@ export interface Table {
 }
 
 const PROCESS = "process:";
-/** Interpreters and virtual machines start slowly. */
-const START_MS = 10_000;
-const END_MS = 1000;
 /** The character code for move 0 in a generated file. */
 const FIRST_CODE = 48;
 
@@ -63,7 +61,7 @@ function sideOf(letter: "a" | "b"): Side {
 }
 
 function strategyContestant(inSandbox: InSandbox, strategy: () => Strategy): Contestant {
-  return { name: inSandbox.id, strategy, inSandbox, player: () => strategyPlayer(strategy()) };
+  return { name: inSandbox.id, strategy, inSandbox, player: strategy };
 }
 
 /** Recorded moves as a contestant; against a file they're turned into a file themselves. */
@@ -84,8 +82,8 @@ async function fileContestant(letter: "a" | "b", path: string, table: Table): Pr
   requirePlays(option, file, table.game);
   const { id, source, name } = file;
   const { game, seed } = table;
-  const player = (): Player =>
-    sandboxedPlayer({ id, source, game, side: sideOf(letter), dice: diceOf(seed, letter) });
+  const player = (rounds: number): Player =>
+    sandboxedPlayer({ id, source, game, side: sideOf(letter), rounds, dice: diceOf(seed, letter) });
   return { name, strategy: undefined, inSandbox: { id, source, path }, player };
 }
 
@@ -96,21 +94,10 @@ function program(letter: "a" | "b", typed: string, { game, moveMs }: Table): Con
       `--${letter}`,
       'the command is missing. Write it like "process:python3 my_bot.py"',
     );
-  requireCharacters(game);
-  const side = sideOf(letter);
-  const limits = { startMs: Math.max(START_MS, moveMs), moveMs, endMs: END_MS };
-  const player = (): Player => openProcess({ command, game, side, limits, environment: withoutSettings() });
+  readNotation(game);
+  const player = (rounds: number): Player =>
+    openProgram({ command, environment: withoutSettings(), game, side: sideOf(letter), rounds, moveMs });
   return { name: `${PROCESS}${command}`, strategy: undefined, inSandbox: undefined, player };
-}
-
-function requireCharacters(game: MatrixGame): void {
-  try {
-    requireNotation(game);
-  } catch (error) {
-    throw error instanceof MoveTextProblem
-      ? new ConfigProblem("--game", error.message, { cause: error })
-      : error;
-  }
 }
 
 /** The environment without the bot's settings, such as its tokens. */

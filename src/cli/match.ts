@@ -3,7 +3,7 @@
 import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
-import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs/index.ts";
+import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs.ts";
 import type { MatrixGame } from "../core/games/index.ts";
 import { type MatchTally, MoveTextProblem, playMatch, readMoves, successOf } from "../core/matches/index.ts";
 import type { Inside, Strategy } from "../core/strategies/index.ts";
@@ -190,7 +190,7 @@ async function play({ game, seed, a, b, rounds, show }: Plan): Promise<Outcome> 
   }
   if (!a.strategy || !b.strategy) {
     const signal = orderlyEnd();
-    return refereeMatch({ game, a: a.player(), b: b.player(), rounds, signal });
+    return refereeMatch({ game, a: a.player(rounds), b: b.player(rounds), rounds, signal });
   }
   const progress = progressOn(process.stderr, "rounds");
   const sides = { a: a.strategy(), b: b.strategy() };

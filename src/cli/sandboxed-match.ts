@@ -11,7 +11,7 @@ import {
   strategySourcesOf,
   type Taken,
 } from "../arena/index.ts";
-import { forfeited, type Player, PlayerFailure, type RefereedMatch } from "../arena/programs/index.ts";
+import { forfeited, type Player, PlayerFailure, type RefereedMatch } from "../arena/programs.ts";
 import type { MatrixGame, Move, Side } from "../core/games/index.ts";
 import type { MatchTally } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
@@ -149,33 +149,26 @@ interface Asked {
   readonly source: string;
   readonly game: MatrixGame;
   readonly side: Side;
+  readonly rounds: number;
   readonly dice: Uint8Array;
 }
 
 /** A player that asks the file for each move; the file replays all earlier rounds to answer. */
-export function sandboxedPlayer({ id, source, game, side, dice }: Asked): Player {
+export function sandboxedPlayer({ id, source, game, side, rounds, dice }: Asked): Player {
   const sandbox = openSandbox({
     strategySources: strategySourcesOf([[id, new TextEncoder().encode(source)]]),
   });
-  const own: Move[] = [];
-  const opponents: Move[] = [];
-  let rounds = 0;
-  const ask = async (): Promise<Move> => {
-    const question = { strategy: id, game: game.id, side, seed: dice, rounds, own, opponent: opponents };
-    const next = await sandbox.next(question);
-    if (!("move" in next))
-      throw new PlayerFailure("broken" in next ? brokenAt(next.broken) : next.noResult.reason);
-    own.push(next.move);
-    return next.move;
-  };
+  const played = { own: [] as Move[], opponent: [] as Move[] };
   return {
-    begin(planned) {
-      rounds = planned;
-      return ask();
+    async choose() {
+      const question = { strategy: id, game: game.id, side, seed: dice, rounds, ...played };
+      const next = await sandbox.next(question);
+      if ("move" in next) return next.move;
+      throw new PlayerFailure("broken" in next ? brokenAt(next.broken) : next.noResult.reason);
     },
-    next(opponent) {
-      opponents.push(opponent);
-      return ask();
+    observe(own, opponent) {
+      played.own.push(own);
+      played.opponent.push(opponent);
     },
     end: () => sandbox.close(),
   };

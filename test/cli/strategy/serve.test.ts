@@ -2,9 +2,11 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { serveLines } from "../../../src/arena/programs/index.ts";
+import { answersTo, readNotation } from "../../../src/cli/strategy/serve.ts";
+import { circleGame, type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { run } from "../run.ts";
 
 const serve = (input: string, ...args: string[]) =>
@@ -54,6 +56,13 @@ describe("gadalka strategy serve", () => {
     expect(await last("--side", "person")).toBe("0\n".repeat(10));
   });
 
+  it("ends without an error if its reader goes away", async () => {
+    const command = `"${process.execPath}" src/launch.mjs cli/index strategy serve random --game rps`;
+    const child = spawn("sh", ["-c", `(yes "new 5" | ${command}; echo $? >&2) | head -n 3`]);
+    const [code] = await once(child.stderr, "data");
+    expect(String(code)).toBe("0\n");
+  });
+
   it.each([
     [["wildcart", "--game", "rps"], /^strategy: .*wildcard/],
     [["wildcard:context=0", "--game", "rps"], /^strategy: context .*1\.\.64/],
@@ -70,60 +79,77 @@ describe("gadalka strategy serve", () => {
   });
 });
 
-describe("serveLines", () => {
-  const served = async (chunks: readonly string[]): Promise<{ seen: string[]; out: string }> => {
-    const [input, output] = [new PassThrough(), new PassThrough()];
-    const seen: string[] = [];
-    const done = serveLines(input, output, (line) => {
-      seen.push(line);
-      return line === "end" ? undefined : String(line.length);
-    });
-    for (const chunk of chunks) {
-      input.write(chunk);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    input.end();
-    await done;
-    return { seen, out: String(output.read() ?? "") };
-  };
+/** The answers to the lines; the strategy learns unless it is `random`. */
+async function answers(lines: readonly string[], id = "rps", strategy = "wildcard"): Promise<string[]> {
+  const game = matrixGame(id) as MatrixGame;
+  const create = (...numbers: number[]) =>
+    createStrategy(strategy, { game, side: "bot", random: seededRandom(Uint8Array.from(numbers)) });
+  const all: string[] = [];
+  for await (const answer of answersTo(lines, readNotation(game), create)) all.push(answer.trimEnd());
+  return all;
+}
 
-  it("joins pieces into lines, and splits chunks of many", async () => {
-    expect(await served(["ab", "c\nd", "\n\nef"])).toEqual({
-      seen: ["abc", "d", "", "ef"],
-      out: "3\n1\n0\n2\n",
-    });
+const times = (count: number, line: string): string[] => Array.from({ length: count }, () => line);
+
+describe("a strategy behind lines", () => {
+  it.each([
+    ["rps", /^[rps]$/],
+    ["rpsls", /^[rpsLS]$/],
+    ["oddeven", /^[01]$/],
+    ["rps-7", /^[0-6]$/],
+  ])("answers with moves of %s, also after the announced rounds", async (id, move) => {
+    const { characters } = readNotation(matrixGame(id) as MatrixGame);
+    for (const answer of await answers(["new 1", ...characters, ...characters], id))
+      expect(answer).toMatch(move);
   });
 
-  it("ignores everything after end", async () => {
-    expect(await served(["a\nend\nb\n"])).toEqual({ seen: ["a", "end"], out: "1\n" });
+  it("learns each lane's opponent, and forgets with every new match", async () => {
+    const played = await answers(["new 30 3", ...times(30, "rps"), "new 9", ...times(9, "s")]);
+    expect(new Set(played.slice(11, 31))).toEqual(new Set(["psr"]));
+    expect(played.at(-1)).toBe("r");
   });
 
-  it("doesn't buffer a line that never ends", async () => {
-    const { seen } = await served([...Array.from({ length: 50 }, () => "x".repeat(10_000)), "\nok\n"]);
-    expect(seen.map((line) => line.length)).toEqual([20_000, 2]);
+  it("has random numbers of its own in every match and lane", async () => {
+    const played = await answers(
+      ["new 20 2", ...times(19, "rr"), "new 20", ...times(19, "r")],
+      "rps",
+      "random",
+    );
+    const columns = [played.slice(0, 20).map((line) => line[0]), played.slice(0, 20).map((line) => line[1])];
+    const all = [...columns, played.slice(20)].map((moves) => moves.join(""));
+    expect(new Set(all).size).toBe(3);
   });
 
-  it("waits for a slow reader without losing an answer", async () => {
-    const [input, output] = [new PassThrough(), new PassThrough({ highWaterMark: 8 })];
-    const done = serveLines(input, output, (line) => line);
-    for (let line = 0; line < 50; line++) input.write(`line ${line}\n`);
-    input.end();
-    let read = "";
-    output.on("data", (chunk) => {
-      read += chunk;
-    });
-    await done;
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(read.trimEnd().split("\n")).toEqual(Array.from({ length: 50 }, (_, line) => `line ${line}`));
+  it("never reads end as three moves", () => {
+    expect(readNotation(circleGame(61)).characters).not.toContain("e");
   });
 
-  it("ends without an error if its reader goes away", async () => {
-    const [input, output] = [new PassThrough(), new PassThrough()];
-    const done = serveLines(input, output, (line) => line);
-    input.write("a\n");
-    output.destroy(new Error("EPIPE"));
-    input.write("b\n");
-    input.end();
-    await expect(done).resolves.toBeUndefined();
+  it.each([
+    "",
+    "rp",
+    "x",
+    "R",
+    "é",
+    "new",
+    "new x",
+    "new 0",
+    "new -5",
+    "new 5 0",
+    "new 5 10001",
+    "new 5 1 1",
+  ])("answers %j with an error that says what is due, and isn't changed by it", async (bad) => {
+    const lines = ["new 9", ..."rprprpr"];
+    const disturbed = await answers(lines.flatMap((line) => [line, bad]));
+    expect(disturbed.filter((_, at) => at % 2 === 0)).toEqual(await answers(lines));
+    for (const error of disturbed.filter((_, at) => at % 2 === 1))
+      expect(error).toBe("error write 1 of the moves r s p, or new <rounds> [lanes], with up to 10000 lanes");
+  });
+
+  it("answers any line before a match with an error, and trims white space", async () => {
+    expect(await answers(["r", "  new   5\t2 \r", "rp\r", " end\r", "rp"])).toEqual([
+      "error write new <rounds> [lanes], with up to 10000 lanes",
+      expect.stringMatching(/^[rps]{2}$/),
+      expect.stringMatching(/^[rps]{2}$/),
+    ]);
   });
 });

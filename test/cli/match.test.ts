@@ -311,13 +311,13 @@ describe("gadalka match --show", () => {
     const counts = [19, 20, 20, 20, 20];
     expect(data).toEqual({
       ...{ side: "a", kind: "counts", moves: ["rock", "scissors", "lizard", "paper", "spock"] },
-      rows: [0, 1, 2, 3, 4].map((move) => {
+      // In the order in which the moves were first seen.
+      rows: [3, 1, 2, 4, 0].map((move) => {
         const follower = [3, 2, 4, 1, 0][move];
-        const count = move === 0 ? counts[0] : 20;
         return {
           own: [],
           opponent: [move],
-          values: [0, 1, 2, 3, 4].map((one) => (one === follower ? count : 0)),
+          values: [0, 1, 2, 3, 4].map((one) => (one === follower ? counts[move] : 0)),
         };
       }),
     });
@@ -406,7 +406,7 @@ describe("an unreadable option of gadalka match", () => {
     [[...rps, ...a, ...b, "--show", "c"], /^--show: must be a or b, not "c"/],
     [
       [...rps, "--a", "markov", ...b, "--show", "b"],
-      /^--show: random has no table to show\. These have one: frequency, markov, mupn, supp, mksu, mkia, daemons$/m,
+      /^--show: random has no table to show\. These have one: wildcard, frequency, markov, mupn, supp, mksu, mkia, daemons$/m,
     ],
     [
       [...rps, "--a", "markov", "--b", "process:cat", "--show", "a"],

@@ -41,7 +41,7 @@ module.exports = {
       "infra/spelling",
       "infra/logger",
       "infra/metrics",
-      "infra/traces",
+      "infra/text-table",
     ),
     below("people", "core", "infra"),
     below("arena", "core", "infra"),

@@ -1,6 +1,6 @@
 // The feature module of `/model`. Models are derived from stored rounds, so it stores nothing.
 
-import { type Feature, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
+import type { Feature } from "../../src/chat/index.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { Sessions } from "../play/index.ts";
@@ -20,6 +20,6 @@ export function modelFeature(services: Services, { bots }: Sessions): ModelFeatu
     pages: memoryPages(own),
     presses: { [MODEL_SCOPE]: modelPress(own) },
     openToBanned: () => true,
-    personalData: NO_PERSONAL_DATA,
+    personalData: { kinds: {}, export: async () => ({}), remove: async () => false },
   };
 }

@@ -8,7 +8,7 @@ import { sum } from "../../src/core/statistics.ts";
 import { readNet } from "../../src/core/strategies/fortune-teller/net.ts";
 import { populationOf } from "../../src/core/strategies/fortune-teller/population.ts";
 import { createStrategy, FortuneTeller, type Seat, type Strategy } from "../../src/core/strategies/index.ts";
-import { textTable } from "../../src/infra/console/text-table.ts";
+import { textTable } from "../../src/infra/text-table.ts";
 import { clusteredMean } from "../../src/lab/kit/clustered.ts";
 import { readPeople } from "../../src/lab/kit/options.ts";
 import { runTasks } from "../../src/lab/kit/pool.ts";

@@ -4,7 +4,7 @@ import type { MatrixGame } from "../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import { type Estimate, estimateMean, mean } from "../../src/core/statistics.ts";
 import { createStrategy, families } from "../../src/core/strategies/index.ts";
-import { textTable } from "../../src/infra/console/text-table.ts";
+import { textTable } from "../../src/infra/text-table.ts";
 import { readGame } from "../../src/lab/kit/options.ts";
 import { runTasks } from "../../src/lab/kit/pool.ts";
 import { signedText } from "../../src/lab/kit/printing.ts";

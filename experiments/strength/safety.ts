@@ -3,7 +3,7 @@
 import { CATALOGUE, type MatrixGame, type Move } from "../../src/core/games/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy, LENT } from "../../src/core/strategies/index.ts";
-import { textTable } from "../../src/infra/console/text-table.ts";
+import { textTable } from "../../src/infra/text-table.ts";
 import { runTasks } from "../../src/lab/kit/pool.ts";
 import { defineStudy, seed, WORKERS, whole } from "../../src/lab/kit/study.ts";
 import { gameOf, seedBytes } from "../../src/lab/kit/task-values.ts";

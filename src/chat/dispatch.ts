@@ -21,8 +21,6 @@ const REMEMBERED_EVENTS = 20_000;
 const LANGUAGE_WITHIN_MS = 150;
 /** Together they take a millisecond or two, and their store reads go out as one batch. */
 const EVENTS_A_TURN = 4;
-/** More than a process has memory for. */
-const EVENTS_WAITING_MAX = 1e9;
 
 export interface DispatchDependencies {
   /** In menu order. */
@@ -259,7 +257,7 @@ function findOffers(offers: readonly Offer[], query: string): readonly Offer[] {
 /** Starts only a few events per turn of the event loop, so that a crowd doesn't block everything else. Next is the
  * person whose last event is longest ago. */
 class Turns {
-  readonly #waiting = new FairQueue<() => void>({ most: EVENTS_WAITING_MAX, mostEach: EVENTS_WAITING_MAX });
+  readonly #waiting = new FairQueue<() => void>();
   #isTaken = false;
 
   /** Resolves when the person's event may start: at once if no other did in this turn. */

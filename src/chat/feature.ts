@@ -178,12 +178,6 @@ export function storedAs(line: MessageId, ...kinds: readonly string[]): Personal
   return Object.fromEntries(kinds.map((kind) => [kind, line]));
 }
 
-export const NO_PERSONAL_DATA: PersonalData = {
-  kinds: {},
-  export: async () => ({}),
-  remove: async () => false,
-};
-
 /** A feature's background work. */
 export interface Background {
   /** Starts once the platforms accept messages; resumes work left by an earlier run. */
@@ -272,8 +266,8 @@ export interface PlatformAdapter {
   readonly platform: Platform;
   /** Logs in; resolves once events arrive. @throws ConfigProblem if the platform refuses the configuration. */
   start(dispatch: Dispatch): Promise<void>;
-  /** Publishes the commands in all languages, on some platforms only if they changed; resolves to whether it did. */
-  publishCommands(commands: readonly CommandSpec[]): Promise<boolean>;
+  /** Publishes the commands in all languages. @throws ConfigProblem if the platform refuses. */
+  publishCommands(commands: readonly CommandSpec[]): Promise<void>;
   /** Never rejects. `key` (at most 25 ASCII characters) deduplicates. `refused`: may have been posted. */
   post(place: Place, view: View, key: string): Promise<PostOutcome>;
   /** Edits a message named by `post`, `onPosted` or `Press.message`; rapid edits collapse. Never rejects. */

@@ -11,11 +11,9 @@ import type { LinkedCall } from "./view.ts";
 
 /** Longer lines are cut. */
 export const LINE_CHARACTERS_MAX = 2000;
-const ECHOED_CHARACTERS_MAX = 60;
+/** What's quoted back, and what's suggested: a line of a phone. */
+const SHORT_CHARACTERS_MAX = 60;
 const VALUE_WORDS_MAX = 5;
-/** How many misspelt words of a line are corrected for a suggestion, and how long that may be. */
-const MENDED_WORDS_MAX = 3;
-const SUGGESTION_CHARACTERS_MAX = 60;
 
 /** A call with valid options, or the reason there is none. */
 export type ParsedLine =
@@ -36,8 +34,8 @@ export function parseCommandLine(
   const found = read(plain);
   if ("command" in found) return { ok: true, ...found };
   const echo = [...found.problem.typed];
-  const typed = echo.length > ECHOED_CHARACTERS_MAX ? `${echo.slice(0, 59).join("")}…` : echo.join("");
-  const nearest = mended(plain, found, read, MENDED_WORDS_MAX);
+  const typed = echo.length > SHORT_CHARACTERS_MAX ? `${echo.slice(0, 59).join("")}…` : echo.join("");
+  const nearest = mended(plain, found, (one) => "command" in read(one));
   return { ok: false, problem: { ...found.problem, typed, nearest } };
 }
 
@@ -49,24 +47,15 @@ interface Wrong {
   readonly meant: readonly string[];
 }
 
-/** Valid lines with the wrong words replaced; later mistakes are corrected too, or cut off. */
-function mended(
-  line: string,
-  { at, count, meant }: Wrong,
-  read: (line: string) => LinkedCall | Wrong,
-  depth: number,
-): string[] {
+/** Valid lines with the wrong words replaced, and without what follows them where that is wrong too. */
+function mended(line: string, { at, count, meant }: Wrong, isValid: (line: string) => boolean): string[] {
   const wrong = tokenize(line).slice(at, at + count);
   const before = line.slice(0, wrong[0]?.start);
   const last = wrong.at(-1);
   const after = last ? line.slice(last.start + last.raw.length) : "";
   return meant.flatMap((word) => {
-    const [whole, head] = [oneLine(before + word + after), oneLine(before + word)];
-    const found = read(whole);
-    const best =
-      "command" in found ? whole : depth > 1 ? mended(whole, found, read, depth - 1)[0] : undefined;
-    if (best !== undefined && best.length <= SUGGESTION_CHARACTERS_MAX) return best;
-    return "command" in read(head) ? head : [];
+    const lines = [before + word + after, before + word].map(oneLine);
+    return lines.find((one) => one.length <= SHORT_CHARACTERS_MAX && isValid(one)) ?? [];
   });
 }
 

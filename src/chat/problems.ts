@@ -5,11 +5,6 @@ import { listed } from "../infra/i18n/phrases.ts";
 import { type CommandSpec, isFileOption, type SubcommandSpec } from "./feature.ts";
 import type { CommandCall, CommandProblem } from "./incoming.ts";
 
-/** The short title of a choice, its label without the explanation: `Novice: knows nothing about you` becomes `Novice`. */
-function choiceTitle(label: string): string {
-  return (label.split(/\s?[:：]/)[0] ?? label).trim();
-}
-
 /** One or two sentences, ready to send. */
 export function explainProblem(problem: CommandProblem, locale: Locale): string {
   const { typed } = problem;
@@ -27,7 +22,8 @@ export function explainProblem(problem: CommandProblem, locale: Locale): string 
     }
     case "bad-choice": {
       const { option, labels } = problem;
-      const titles = labels.map((label) => choiceTitle(say(locale, label)));
+      // Without explanations: `Novice: knows nothing about you` becomes `Novice`.
+      const titles = labels.map((label) => say(locale, label).split(/\s?[:：]/)[0] ?? "");
       const words = { typed, option, valid: listed(titles, locale) };
       return nearest
         ? say(locale, "problem-bad-choice-nearest", { ...words, nearest })

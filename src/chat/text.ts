@@ -1,29 +1,13 @@
 // Texts as lines of fixed width, for platforms without tables and without countdowns.
 
-import { cellWidth } from "../infra/i18n/cell-width.ts";
 import { type Locale, type MessageId, say } from "../infra/i18n/index.ts";
 import { sentences } from "../infra/i18n/phrases.ts";
+import { textTable } from "../infra/text-table.ts";
 import type { Block } from "./view.ts";
 
-/** The rows as lines without a final newline; columns are padded to their widest cell. Two hold text, the rest numbers,
- * which are right-aligned. */
+/** A table block's rows as lines without a final newline. */
 export function tableText(rows: readonly (readonly string[])[]): string {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, at) =>
-    Math.max(...rows.map((row) => cellWidth(row[at] ?? ""))),
-  );
-  const cell = (text: string, width: number, column: number): string => {
-    const space = " ".repeat(width - cellWidth(text));
-    return column < 2 ? text + space : space + text;
-  };
-  return rows
-    .map((row) =>
-      widths
-        .map((width, at) => cell(row[at] ?? "", width, at))
-        .join(" ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return textTable(rows, { texts: 2, gap: " " }).trimEnd();
 }
 
 type Clock = Extract<Block, { readonly type: "clock" }>;

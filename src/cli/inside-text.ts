@@ -3,7 +3,7 @@
 import { type MatrixGame, type Move, notationOf } from "../core/games/index.ts";
 import { sum } from "../core/statistics.ts";
 import { families, type Inside, type InsideRow, showsInside } from "../core/strategies/index.ts";
-import { signed, textTable } from "../infra/console/text-table.ts";
+import { signed, textTable } from "../infra/text-table.ts";
 
 /** Rows printed of a longer table; JSON has all of them. */
 const ROWS_SHOWN = 40;

@@ -20,10 +20,8 @@ export async function publishEverywhere(): Promise<void> {
   const { dispatch, store } = await openApp({ ...storeless, dataDir: ":memory:" }, log);
   try {
     for (const adapter of adapters) {
-      const changed = await adapter.publishCommands(dispatch.commands).catch(refusal);
-      if (changed === undefined) continue;
-      const outcome = changed ? "commands published" : "commands already up to date";
-      process.stdout.write(`${adapter.platform}: ${outcome}\n`);
+      const published = () => process.stdout.write(`${adapter.platform}: commands published\n`);
+      await adapter.publishCommands(dispatch.commands).then(published, refusal);
     }
   } finally {
     await store.close();
@@ -31,7 +29,7 @@ export async function publishEverywhere(): Promise<void> {
 }
 
 /** Prints why a platform refused. */
-function refusal(error: unknown): undefined {
+function refusal(error: unknown): void {
   if (!(error instanceof ConfigProblem)) throw error;
   process.stderr.write(`${neutralText(error.message)}\n`);
   process.exitCode = 1;

@@ -35,7 +35,7 @@ export class FairQueue<Entry> {
   #turn = 0;
   #size = 0;
 
-  constructor(bounds: QueueBounds) {
+  constructor(bounds: QueueBounds = { most: Number.POSITIVE_INFINITY, mostEach: Number.POSITIVE_INFINITY }) {
     this.#bounds = bounds;
   }
 

@@ -9,7 +9,7 @@ import {
   largestDifferences,
 } from "../core/profiles/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
-import { percent } from "../infra/console/text-table.ts";
+import { percent } from "../infra/text-table.ts";
 import { readRecords, seedDigits } from "./kit/options.ts";
 import { distanceText, effectText, pText, traitText } from "./kit/printing.ts";
 import { readRecordedRounds } from "./kit/recorded-people.ts";

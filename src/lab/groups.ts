@@ -12,7 +12,7 @@ import {
 } from "../core/profiles/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { percent, textTable } from "../infra/console/text-table.ts";
+import { percent, textTable } from "../infra/text-table.ts";
 import { readRecords } from "./kit/options.ts";
 import { pText, traitText } from "./kit/printing.ts";
 import { readRecordedPeople } from "./kit/recorded-people.ts";

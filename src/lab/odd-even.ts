@@ -5,7 +5,7 @@ import { replayer } from "../core/matches/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../core/random/index.ts";
 import { estimateMean } from "../core/statistics.ts";
 import { createStrategy, type Strategy } from "../core/strategies/index.ts";
-import { textTable } from "../infra/console/text-table.ts";
+import { textTable } from "../infra/text-table.ts";
 import { defineStudy, seed, whole } from "./kit/study.ts";
 import { seedBytes } from "./kit/task-values.ts";
 

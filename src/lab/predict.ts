@@ -5,7 +5,7 @@ import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { type Estimate, sum } from "../core/statistics.ts";
 import { createStrategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { percent, signed, textTable } from "../infra/console/text-table.ts";
+import { percent, signed, textTable } from "../infra/text-table.ts";
 import { type ClusterSum, clusteredMean } from "./kit/clustered.ts";
 import { readPeople } from "./kit/options.ts";
 import type { RecordedPerson } from "./kit/recorded-people.ts";

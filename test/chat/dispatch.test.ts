@@ -11,7 +11,6 @@ import {
   type DispatchDependencies,
   type Feature,
   type Incoming,
-  NO_PERSONAL_DATA,
   type Press,
   type Reply,
 } from "../../src/chat/index.ts";
@@ -56,7 +55,7 @@ type Parts = Partial<DispatchDependencies & Feature>;
 const feature = (parts: Partial<Feature>): Feature => ({
   commands: [],
   presses: {},
-  personalData: NO_PERSONAL_DATA,
+  personalData: { kinds: {}, export: async () => ({}), remove: async () => false },
   ...parts,
 });
 

@@ -7,7 +7,6 @@ import {
   type Feature,
   FileProblem,
   linesWithFile,
-  NO_PERSONAL_DATA,
   type Reply,
   type SentFile,
 } from "../../src/chat/index.ts";
@@ -29,7 +28,14 @@ function answering(more: Partial<Feature> = {}) {
   const note = (_: object, message: string) => void logged.push(message);
   const run = async ({ files }: CommandCall) => seen(`${(await files?.file?.read())?.length} bytes`);
   const { handle } = createDispatch({
-    features: [{ commands: [{ ...SUBMIT, run }], presses: {}, personalData: NO_PERSONAL_DATA, ...more }],
+    features: [
+      {
+        commands: [{ ...SUBMIT, run }],
+        presses: {},
+        personalData: { kinds: {}, export: async () => ({}), remove: async () => false },
+        ...more,
+      },
+    ],
     explainFailure: () => undefined,
     log: { info: note, warn: note, error: note },
   });

@@ -1,7 +1,7 @@
 // A command that takes a file and reports what it read, for the platform tests.
 
 import { createHash } from "node:crypto";
-import { type Command, createDispatch, type Dispatch, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
+import { type Command, createDispatch, type Dispatch } from "../../src/chat/index.ts";
 
 export const FILE_BYTES_MAX = 65_536;
 
@@ -42,7 +42,13 @@ export function receipt(fileName: string, bytes: Uint8Array, name = "-"): string
 /** The command behind a real dispatcher. */
 export function submitting(): Dispatch {
   return createDispatch({
-    features: [{ commands: [SUBMIT], presses: {}, personalData: NO_PERSONAL_DATA }],
+    features: [
+      {
+        commands: [SUBMIT],
+        presses: {},
+        personalData: { kinds: {}, export: async () => ({}), remove: async () => false },
+      },
+    ],
     explainFailure: () => undefined,
     log: { info() {}, warn() {}, error() {} },
   });

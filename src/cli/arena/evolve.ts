@@ -15,7 +15,7 @@ import { parseStrategy } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
-import { signed, textTable } from "../../infra/console/text-table.ts";
+import { signed, textTable } from "../../infra/text-table.ts";
 import { readStrategy } from "../../lab/kit/strategy-option.ts";
 import { isPath } from "../strategy/local-file.ts";
 import { type BredFile, openBredFile, requireFree, writeWinner } from "./bred-file.ts";

@@ -1,7 +1,7 @@
 // Tournament report as text: standings, cross table, forfeits, and pairings with reasons.
 
 import type { ReportedPairing, TournamentReport } from "../../arena/index.ts";
-import { textTable } from "../../infra/console/text-table.ts";
+import { textTable } from "../../infra/text-table.ts";
 
 export function describeTournament(report: TournamentReport): string {
   const parts = [

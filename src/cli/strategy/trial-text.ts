@@ -8,7 +8,7 @@ import {
   type Tried,
 } from "../../../commands/strategy/index.ts";
 import type { SourcePlace } from "../../arena/index.ts";
-import { textTable } from "../../infra/console/text-table.ts";
+import { textTable } from "../../infra/text-table.ts";
 import { quotedPlace } from "./source-place.ts";
 
 export interface TrialReport {

@@ -2,7 +2,7 @@
 
 import { gameCount, SYSTEMS, swissRounds } from "../../core/championships/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { textTable } from "../../infra/console/text-table.ts";
+import { textTable } from "../../infra/text-table.ts";
 import { runTasks } from "../kit/pool.ts";
 import { signedText } from "../kit/printing.ts";
 import { defineStudy, oneOf, seed, toggle, WORKERS, whole } from "../kit/study.ts";

@@ -3,7 +3,7 @@
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { SeedDistance, Trait } from "../../core/profiles/index.ts";
 import type { Estimate } from "../../core/statistics.ts";
-import { percent, signed, textTable } from "../../infra/console/text-table.ts";
+import { percent, signed, textTable } from "../../infra/text-table.ts";
 
 /** A mean with its sign and standard error. */
 export function signedText({ mean, standardError }: Estimate, digits: number): string {

@@ -1,7 +1,7 @@
 // `gadalka lab thesis`: the tables of the thesis on rock-paper-scissors-lizard-Spock, beside their printed values.
 
 import { mean, standardDeviation } from "../../core/statistics.ts";
-import { textTable } from "../../infra/console/text-table.ts";
+import { textTable } from "../../infra/text-table.ts";
 import { runTasks } from "../kit/pool.ts";
 import { defineStudy, oneOf, WORKERS, whole } from "../kit/study.ts";
 import { type TablePlan, THESIS_LENGTHS, thesisTables } from "./tables.ts";

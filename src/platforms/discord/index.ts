@@ -100,7 +100,6 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
       const rest = new REST(restOptions(apiUrl, log)).setToken(token);
       try {
         await publishCommands(rest, specs);
-        return true;
       } catch (error) {
         throw asPublishProblem(error, apiUrl);
       } finally {

@@ -7,29 +7,23 @@ import type { Client } from "./api.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import { cutAtWord } from "./render.ts";
 
-/** Sets what differs, in all languages; resolves to whether anything did. Rejects with the API's error. */
-export async function publishAll({ api }: Client, commands: readonly CommandSpec[]): Promise<boolean> {
+/** Sets what differs, in all languages: Telegram limits how often it may be set. Rejects with the API's error. */
+export async function publishAll({ api }: Client, commands: readonly CommandSpec[]): Promise<void> {
   const { descriptionCharacters, shortDescriptionCharacters } = TELEGRAM_LIMITS;
-  let changed = false;
   for (const locale of LOCALES) {
     // English is for everyone whose language has no text of its own.
     const language =
       locale === "en" ? {} : { language_code: new Intl.Locale(locale).language as LanguageCode };
-    const set = async (isKnown: boolean, call: () => Promise<unknown>): Promise<void> => {
-      if (!isKnown) await call();
-      changed ||= !isKnown;
-    };
     const menu = menuOf(commands, locale);
-    const isKnown = menuWords(await api.getMyCommands(language)) === menuWords(menu);
-    await set(isKnown, () => api.setMyCommands(menu, language));
+    if (menuWords(await api.getMyCommands(language)) !== menuWords(menu))
+      await api.setMyCommands(menu, language);
     const long = cutAtWord(say(locale, "describe-bot"), descriptionCharacters);
     const { description } = await api.getMyDescription(language);
-    await set(description === long, () => api.setMyDescription(long, language));
+    if (description !== long) await api.setMyDescription(long, language);
     const short = cutAtWord(say(locale, "describe-bot-short"), shortDescriptionCharacters);
     const { short_description } = await api.getMyShortDescription(language);
-    await set(short_description === short, () => api.setMyShortDescription(short, language));
+    if (short_description !== short) await api.setMyShortDescription(short, language);
   }
-  return changed;
 }
 
 /** Entries for the published commands; `odd-even` becomes `odd_even`, since Telegram allows no hyphens. */

@@ -129,9 +129,7 @@ class Terminal implements PlatformAdapter {
     return { state: "none" };
   }
 
-  async publishCommands(): Promise<boolean> {
-    return false;
-  }
+  async publishCommands(): Promise<void> {}
 
   async #converse(session: Session): Promise<void> {
     this.#prompt();

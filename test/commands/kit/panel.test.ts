@@ -9,7 +9,6 @@ import {
   createDispatch,
   encodeAction,
   type Feature,
-  NO_PERSONAL_DATA,
   type Press,
   type Reply,
 } from "../../../src/chat/index.ts";
@@ -73,7 +72,12 @@ function lamp(more: Partial<Feature> = {}) {
   const lit = async ({ about }: At): Promise<PanelPage | undefined> =>
     isOn ? { title: `Lit ${about}`, lines: [], rows: [[{ label: "Back", opens: "first" }]] } : undefined;
   const shown = panel({ id: "lamp", version: 2, first: "first", pages: { first, lit } });
-  const feature = { commands, presses: shown.presses, personalData: NO_PERSONAL_DATA, ...more };
+  const feature = {
+    commands,
+    presses: shown.presses,
+    personalData: { kinds: {}, export: async () => ({}), remove: async () => false },
+    ...more,
+  };
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const { handle } = createDispatch({
     features: [feature],

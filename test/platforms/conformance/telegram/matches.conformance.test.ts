@@ -38,7 +38,7 @@ describe("a command on Telegram", () => {
   it("is published again only when the menu differs from Telegram's", async () => {
     const publish = async () => (await runGadalka(stage, "publish-commands")).output;
     await publish();
-    expect(await publish()).toContain("telegram: commands already up to date");
+    expect(await publish()).toContain("telegram: commands published");
     const { apiUrl, token } = stage.simulator;
     await fetch(`${apiUrl}/bot${token}/deleteMyCommands?language_code=ru`);
     const since = await stage.mark();

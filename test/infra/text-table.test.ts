@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { progressOn } from "../../../src/infra/console/progress.ts";
-import { percent, signed, textTable } from "../../../src/infra/console/text-table.ts";
+import { progressOn } from "../../src/infra/console/progress.ts";
+import { percent, signed, textTable } from "../../src/infra/text-table.ts";
 
 describe("textTable", () => {
   it("aligns names left and numbers right, without trailing spaces", () => {

@@ -11,7 +11,7 @@ import Watchdog from "./test/watchdog.ts";
 /** Whole programs as processes, Redis servers, studies, and anything else that takes more than a few seconds of CPU
  * time. A pattern that matches nothing is an error: the file was moved. */
 const SLOW = [
-  "test/arena/evolve/evolve.test.ts",
+  "test/arena/evolve.test.ts",
   "test/arena/executors/{executor,player}.test.ts",
   "test/arena/match/forfeits.test.ts",
   "test/arena/queue/*.test.ts",

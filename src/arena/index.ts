@@ -1,9 +1,5 @@
 // Public interface of the arena: tournaments of registered strategies.
 
-export { type BreedableFile, breedableFamily, breedableFile } from "./evolve/breedable.ts";
-export { EVOLVE_SYSTEMS, type EvolvePlan, type EvolveReport, evolve } from "./evolve/evolve.ts";
-export type { Interval95 } from "./evolve/judgement.ts";
-export { otherValues, rangesOf, withDefaults } from "./evolve/ranges.ts";
 export { type MatchExecutor, threadExecutor, usualThreads } from "./executors/executor.ts";
 export { noStrategySources, type StrategySources, strategySourcesOf } from "./match/strategy-source.ts";
 export type {

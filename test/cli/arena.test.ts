@@ -48,20 +48,11 @@ describe("gadalka arena run", () => {
     [["run", "--entrants", "copy"], /^--entrants: .*two entrants/],
     [["run", "--entrants", "copy,rotation", "--system", "swis"], /^--system: .*swiss/],
     [["run", "--entrants", "copy,rotation", "--csv", "/nowhere/a.csv"], /^--csv: /],
-    [["evolve", "--family", "random"], /nothing to breed/],
   ])("refuses %j in one message", async (args, message) => {
     const { code, err } = await arena(...args);
     expect(code).toBe(1);
     expect(err).toMatch(message);
     expect(err).not.toMatch(/\n\s+at /);
-  });
-
-  it("breeds, measures leaders and the start, and judges", async () => {
-    const small = ["--generations", "2", "--population", "4", "--match", "40", "--judging", "5"];
-    const { code, out } = await arena("evolve", "--family", "markov", ...small);
-    expect(code).toBe(0);
-    expect(out).toMatch(/^2 .*markov/m);
-    expect(out).toContain("verdict: ");
   });
 
   it("shows the finished rounds on Ctrl+C", async () => {

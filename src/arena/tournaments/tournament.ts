@@ -113,7 +113,12 @@ function gamesOf(known: Round, { table }: Pairing): readonly (1 | 0.5 | 0)[] {
 }
 
 /** The match of a pairing, `game` from 0. */
-export function taskOf(plan: Plan, round: number, { table, a, b }: Pairing, game: number): MatchTask {
+export function taskOf(
+  plan: Plan,
+  round: number,
+  { table, a, b }: Pick<Pairing, "table" | "a" | "b">,
+  game: number,
+): MatchTask {
   const idOf = (entrant: number): string => plan.entrants[entrant]?.strategy as string;
   const pair = [a, b as number] as const;
   return {

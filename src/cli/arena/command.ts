@@ -70,14 +70,15 @@ function addRun(arena: Command): void {
 function addEvolve(arena: Command): void {
   arena
     .command("evolve")
-    .description("breed a strategy's settings in championships, and judge the result on fresh seeds")
+    .description("breed a strategy's parameters in championships, and judge the result on fresh seeds")
     .requiredOption(
       "--family <name or file>",
       "a strategy, such as wildcard, or a file of yours that exports its parameters, such as my-bot.js",
     )
     .addOption(game("rps"))
-    .option("--system <name>", "how championships are held: swiss, round-robin, matches", "swiss")
-    .addOption(whole("--repeat <number>", "championships per generation; places are summed", [1, 100], 1))
+    .addOption(
+      whole("--repeat <number>", "Swiss championships per generation; places are summed", [1, 100], 1),
+    )
     .addOption(whole("--generations <number>", "how often the leaders breed", [1, 1000], 20))
     .addOption(whole("--population <number>", "parameter sets per generation", [2, 1000], 16))
     .addOption(whole("--match <number>", "rounds of each match", [1, 100_000], 300))
@@ -85,7 +86,6 @@ function addEvolve(arena: Command): void {
     .addOption(seed("whole number that determines everything drawn", 1))
     .addOption(threads("--workers <number>", "threads (default: one per core)"))
     .option("--out <file>", "write the winner of a file of yours there, for /strategy submit")
-    .option("--json", "print JSON")
     .action(async (options) => (await import("./evolve.ts")).runEvolve(options));
 }
 

@@ -1,125 +1,100 @@
-// `gadalka arena evolve`: tunes a strategy's settings in championships and evaluates the winner.
+// `gadalka arena evolve`: breeds a strategy's parameters in championships, judges the winner, and writes it as a file.
 
+import { rm, writeFile } from "node:fs/promises";
 import {
   breedableFamily,
-  EVOLVE_SYSTEMS,
-  type EvolvePlan,
-  type EvolveReport,
+  breedableFile,
+  type Evolution,
   evolve,
-  type Interval95,
-  threadExecutor,
-  usualThreads,
-} from "../../arena/index.ts";
+  type Judgement,
+} from "../../arena/evolve.ts";
+import { noStrategySources, openSandbox, threadExecutor, usualThreads } from "../../arena/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
-import { parseStrategy } from "../../core/strategies/index.ts";
+import type { Estimate } from "../../core/statistics.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
-import { progressOn } from "../../infra/console/progress.ts";
-import { signed, textTable } from "../../infra/text-table.ts";
+import { textTable } from "../../infra/text-table.ts";
 import { readStrategy } from "../../lab/kit/strategy-option.ts";
-import { isPath } from "../strategy/local-file.ts";
-import { type BredFile, openBredFile, requireFree, writeWinner } from "./bred-file.ts";
+import { isPath, loadLocalFile, requirePlays } from "../strategy/local-file.ts";
+import { testStrategy } from "../strategy/test.ts";
 import { explained } from "./run.ts";
 
-interface EvolveOptions extends Omit<EvolvePlan, "kind" | "system"> {
+interface EvolveOptions extends Omit<Evolution, "kind" | "executor"> {
   readonly family: string;
-  readonly system: string;
   readonly workers?: number;
   readonly out?: string;
-  readonly json?: true;
 }
 
-/** Prints the report; Ctrl+C prints the finished generations. @throws ConfigProblem. */
-export async function runEvolve(options: EvolveOptions): Promise<void> {
-  const { game, repeat, generations, population, match, judging, seed } = options;
-  const system = readSystemOf(options.system);
-  const plan = { game, system, repeat, generations, population, match, judging, seed };
-  const threads = options.workers ?? usualThreads();
-  const isFile = await isPath(options.family);
-  if (options.out !== undefined) await requireFree(options.out, isFile);
-  const ctrlC = interruption();
+/** Prints each generation's leader and the judgement; Ctrl+C ends it. @throws ConfigProblem. */
+export async function runEvolve({ family, workers, out, ...rest }: EvolveOptions): Promise<void> {
+  const { signal, end } = interruption();
+  const work = async (): Promise<void> => {
+    const file = (await isPath(family)) ? await openFile(family, rest.game) : undefined;
+    if (out !== undefined) await requireFree(out, file !== undefined);
+    const kind = file ?? breedableFamily(readStrategy("--family", family, rest.game));
+    const executor = threadExecutor(workers ?? usualThreads(), { strategySources: file?.strategySources });
+    let generation = 0;
+    const onGeneration: Evolution["onGeneration"] = ({ name, place }) =>
+      void process.stdout.write(`generation ${++generation}: ${name}, place ${place.toFixed(1)}\n`);
+    const found = await evolve({ ...rest, kind, executor, signal, onGeneration }).finally(executor.close);
+    if (!found) return;
+    const { winner, judgement } = found;
+    process.stdout.write(`${judgedText(kind.start.name, judgement)}winner: ${winner.name}\n`);
+    if (!file || out === undefined) return;
+    await writeFile(out, (await file.strategySources(winner.strategy)) ?? "", { flag: "wx" });
+    await testStrategy(out, { game: rest.game });
+  };
+  await explained(work).finally(end);
+}
+
+async function openFile(path: string, game: MatrixGame) {
+  const sandbox = openSandbox({ strategySources: noStrategySources });
   try {
-    await explained(async () => {
-      const file = isFile ? await openBredFile(options.family, game, ctrlC.signal) : undefined;
-      if (isFile && !file) return;
-      const kind = file?.kind ?? familyKind(options.family, game);
-      const report = await bred({ ...plan, kind }, threads, file, ctrlC.signal);
-      process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describeEvolution(report));
-      if (file && options.out !== undefined) await writeWinner(file, report, game, options.out);
-    });
+    const file = await loadLocalFile("--family", path, sandbox);
+    requirePlays("--family", file, game);
+    const kind = breedableFile(file.name, file.source, file.parameters);
+    const values = Object.fromEntries(
+      kind.parameters.map((one) => [one.name, one.default === one.min ? one.max : one.min]),
+    );
+    const bytes = await kind.strategySources(kind.variant(values).strategy);
+    const other = await sandbox.inspect("other.js", bytes ?? new Uint8Array());
+    if ("source" in other && other.parameters?.every((one) => one.default === values[one.name])) return kind;
+    throw new ConfigProblem(
+      "--family",
+      `${path} has parameters that can't be written anew. Take other text out of them`,
+    );
   } finally {
-    ctrlC.end();
+    await sandbox.close();
   }
 }
 
-function familyKind(typed: string, game: MatrixGame) {
-  return breedableFamily(parseStrategy(readStrategy("--family", typed, game)).family, game);
-}
-
-async function bred(
-  plan: EvolvePlan,
-  threads: number,
-  file: BredFile | undefined,
-  signal: AbortSignal,
-): Promise<EvolveReport> {
-  const executor = threadExecutor(threads, { strategySources: file?.kind.strategySources });
-  const bar = progressOn(process.stderr, "generations");
+/** Fails before the long run if the winner couldn't be written. @throws ConfigProblem. */
+async function requireFree(out: string, isFile: boolean): Promise<void> {
+  if (!isFile)
+    throw new ConfigProblem(
+      "--out",
+      "is for a file of yours. Use a built-in's winner with /strategy register",
+    );
+  if (!/\.[cm]?js$/i.test(out)) throw new ConfigProblem("--out", `${out} must end in .js, such as bred.js`);
   try {
-    return await evolve(plan, executor, { signal, onProgress: (done, total) => bar.show(done, total) });
-  } finally {
-    bar.end();
-    await executor.close();
+    await writeFile(out, "", { flag: "wx" });
+    await rm(out);
+  } catch (error) {
+    const { code = "unknown error" } = error as NodeJS.ErrnoException;
+    throw new ConfigProblem("--out", `can't write ${out} (${code}). Name a new file`, { cause: error });
   }
 }
 
-function readSystemOf(typed: string): EvolvePlan["system"] {
-  const system = EVOLVE_SYSTEMS.find((known) => known === typed);
-  if (system) return system;
-  throw new ConfigProblem("--system", `"${typed}" isn't one of ${EVOLVE_SYSTEMS.join(", ")}`);
-}
-
-function describeEvolution(report: EvolveReport): string {
-  const { family, game, generations, start, winner, sparring, heldOut, judgement, verdict } = report;
-  return [
-    `${family} at ${game}: ${generations.length} generations${systemWords(report)}, sparring with ${sparring.join(", ")}\n\n`,
-    textTable([
-      ["generation", "leader's return", "mean return", "against sparring partners", "leader"],
-      ...generations.map(({ leader, leaderReturn, populationReturn, measured }, index) => [
-        String(index + 1),
-        signed(leaderReturn, 3),
-        signed(populationReturn, 3),
-        measured ? signed(measured.mean, 3) : "-",
-        leader,
-      ]),
-    ]),
-    `\nwinner ${winner}\n`,
-    judgement
-      ? textTable([
-          ["on fresh seeds, return per round", "mean", "95 % confidence"],
-          [`winner against ${start}`, ...figures(judgement.headToHead)],
-          ["winner against strangers", ...figures(judgement.winner)],
-          [`${start} against strangers`, ...figures(judgement.start)],
-          ["difference", ...figures(judgement.difference)],
-        ])
-      : "",
-    judgement ? `strangers: ${heldOut.join(", ")}\n` : "",
-    `verdict: ${VERDICTS[verdict]}\n`,
-  ].join("");
-}
-
-/** Empty for the default system and repeat count. */
-function systemWords({ system, repeat }: EvolveReport): string {
-  if (system === "swiss" && repeat === 1) return "";
-  return ` of ${repeat} ${repeat === 1 ? "championship" : "championships"} (${system})`;
-}
-
-const VERDICTS: Readonly<Record<EvolveReport["verdict"], string>> = {
-  better: "better than it started, against opponents it hadn't met",
-  "no better": "no better than it started; keep the default settings",
-  worse: "worse than it started, against opponents it hadn't met; keep the default settings",
-  "not judged": "not judged, because it was interrupted",
-};
-
-function figures({ mean, from, to }: Interval95): readonly string[] {
-  return [signed(mean, 4), `${signed(from, 4)} to ${signed(to, 4)}`];
+function judgedText(start: string, { strangers, verdict, ...judged }: Judgement): string {
+  const row = (name: string, { mean, standardError }: Estimate) => [
+    name,
+    `${mean.toFixed(3)} ± ${standardError.toFixed(3)}`,
+  ];
+  const table = textTable([
+    ["on fresh seeds, against strangers", "points a match"],
+    row("winner", judged.winner),
+    row(start, judged.start),
+    row("difference", judged.difference),
+  ]);
+  return `\n${table}strangers: ${strangers.join(", ")}\nverdict: ${verdict} than it started\n`;
 }

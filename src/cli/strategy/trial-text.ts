@@ -114,7 +114,7 @@ function whyNot(path: string, refusal: FileRefusal): string {
 type TrialFailure = Extract<FileRefusal, { kind: "trial" }>["end"];
 
 /** Why a trial failed. */
-export function endText(path: string, end: TrialFailure, source: string): string {
+function endText(path: string, end: TrialFailure, source: string): string {
   if ("gaveUp" in end) return `The sandbox gave up: ${end.gaveUp}. That isn't a verdict.`;
   if ("unsteady" in end) {
     const { game, opponent, round } = end.unsteady;

@@ -10,7 +10,6 @@ export { describeHabits, type Habit } from "./described-habits.ts";
 export { evidenceFor } from "./evidence.ts";
 export {
   type Parameter,
-  type ParameterValues,
   type StrategyFamily,
   StrategyProblem,
   type StrategyProblemKind,

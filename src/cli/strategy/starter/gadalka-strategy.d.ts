@@ -49,7 +49,7 @@ export type Move = (history: readonly Round[], game: Game, random: () => number)
 export type Games = readonly string[];
 
 /** `export const parameters = { kept: { min: 0.5, max: 1, default: 0.9 } }`: numbers that `arena evolve` may vary
- * within their ranges, by rewriting the defaults. The file plays by `parameters.kept.default`. */
+ * within their ranges, by writing the declaration anew. The file plays by `parameters.kept.default`. */
 export type Ranges = Readonly<Record<string, Range>>;
 
 export interface Range {

@@ -56,8 +56,9 @@ export function certainties(size: number): readonly Float64Array[] {
 }
 
 /** Converts log odds to probabilities in place (softmax). */
-export function toProbabilities(odds: Float64Array): void {
-  const most = odds.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+export function toProbabilities(odds: Float64Array | number[]): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const log of odds) most = Math.max(most, log);
   let sum = 0;
   for (let move = 0; move < odds.length; move++) {
     odds[move] = Math.exp((odds[move] as number) - most);

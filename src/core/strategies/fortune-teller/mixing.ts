@@ -1,6 +1,6 @@
 // Mixing: inputs with an opinion on each move are weighed by mixers, and mixers and other experts by a pool.
 
-import { sum } from "../../statistics.ts";
+import { toProbabilities } from "../bases/predictor.ts";
 
 /** Each input has so many levels of confidence, and a weight for each of them. */
 export const LEVELS = 6;
@@ -118,8 +118,7 @@ export class Pool {
 
 /** The probabilities that log odds mean. */
 export function softmax(odds: readonly number[]): readonly number[] {
-  const most = Math.max(...odds);
-  const powers = odds.map((log) => Math.exp(log - most));
-  const all = sum(powers);
-  return powers.map((power) => power / all);
+  const chances = [...odds];
+  toProbabilities(chances);
+  return chances;
 }

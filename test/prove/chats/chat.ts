@@ -35,8 +35,6 @@ export interface Typed {
 /** One person in one chat, in front of one message. */
 export interface Chair {
   readonly player: PlayerId;
-  /** Whether the message may lag behind its match, so that people press outdated buttons. */
-  readonly lags: boolean;
   /** Types a command; the answer's message is then the one being watched. @throws Error if no message with buttons
    * arrived. */
   begin(typed: Typed): Promise<Shown>;

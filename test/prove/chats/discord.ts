@@ -50,7 +50,6 @@ export async function openDiscord(world: World): Promise<Chat> {
     };
     return {
       player: { platform: "discord", id: user },
-      lags: false,
       look,
       begin: async ({ name: command, options }: Typed) => {
         const begun = await interact({ kind: "slash", name: command, options, user, ...scene });

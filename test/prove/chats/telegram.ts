@@ -76,7 +76,6 @@ export async function openTelegram(world: World): Promise<Chat> {
     const player = { platform: "telegram", id: String(user) };
     return {
       player,
-      lags: true,
       look,
       begin: async (typed) => {
         const { replies } = await say(lineOf(typed), chat);

@@ -16,8 +16,6 @@ export interface Play {
   begin(chair: Chair): Promise<Shown>;
   /** The next move; undefined to wait for a newer message. */
   next(turn: number, shown: Shown): Move | undefined;
-  /** Its buttons are pressed for their exact turns, even on messages that lag. */
-  readonly isExact: boolean;
 }
 
 /** A move's number, and its name in the button. */
@@ -45,7 +43,7 @@ const TRIES = 40;
 /** Starts a match, plays until all moves are made and the fault is over, then stops. @throws Error if a match gets
  * stuck. */
 export async function playThrough(person: Person, course: Course): Promise<void> {
-  const { ledger, chair } = person;
+  const { ledger } = person;
   await wait(person.random.below(PACE_MS.least));
   ledger.session = sessionIn(await begun(person));
   let [turn, moves, tries, afterFault] = [0, 0, 0, 0];
@@ -53,8 +51,7 @@ export async function playThrough(person: Person, course: Course): Promise<void>
     if (course.isStopped()) return;
     await wait(PACE_MS.least + person.random.below(PACE_MS.spread));
     const wasOver = course.isOver();
-    const isDrawn = chair.lags && !person.play.isExact;
-    const moved = await (isDrawn ? pressDrawn(person, course) : pressTurn(person, course, turn));
+    const moved = await pressTurn(person, course, turn);
     if (moved === "gone") turn = await reopen(person, course);
     tries = moved === "moved" ? 0 : tries + 1;
     if (moved === "moved") [turn, moves] = [turn + 1, moves + 1];
@@ -92,26 +89,6 @@ function begunTurn({ play, ledger }: Person, turn: number, shown: Shown): Person
   const entry: Entry = { move, heard: "unsure" };
   ledger.entries.push(entry);
   return { turn, button, entry };
-}
-
-/** Presses a button as shown on a message that may lag. Every id is a separate entry, because a press that arrives
- * after the other was answered may count for the next round. */
-async function pressDrawn({ chair, play, ledger, random }: Person, course: Course): Promise<Moved> {
-  const shown = await chair.look();
-  const drawn = turnIn(shown) ?? 0;
-  ledger.seen.push(shown.text);
-  const chosen = play.next(drawn, shown);
-  if (!chosen) return "stays";
-  const { move, button } = chosen;
-  const action = encodeAction({ scope: play.scope, session: ledger.session, turn: drawn, move: button });
-  const answers = await send(chair, course, random, action);
-  const moves = answers.map((answer): Moved => {
-    const heard = reportedBy([answer]);
-    const entry: Entry = { move, heard: "unsure" };
-    if (heard === "counted" || heard === "unsure") ledger.entries.push(entry);
-    return heard === "late" ? "stays" : noted(course, entry, heard);
-  });
-  return (["moved", "gone"] as const).find((one) => moves.includes(one)) ?? "stays";
 }
 
 function noted(course: Course, entry: Entry, heard: Reported): Moved {

@@ -14,7 +14,6 @@ export function rounds(game: string, random: RandomSource): Play {
   const moves = moveNames(game);
   return {
     scope: game,
-    isExact: false,
     begin: (chair) => chair.begin({ name: COMMANDS[game] ?? game, options: { length: "endless" } }),
     next: () => {
       const move = random.below(moves.length);
@@ -39,7 +38,6 @@ export function flags(random: RandomSource): Play {
   let covered: readonly number[] = [];
   return {
     scope: "mines",
-    isExact: true,
     begin: (chair) => chair.begin({ name: "mines", options: BOARD }),
     next: (turn, shown) => {
       if (covered.length === 0 && turnIn(shown) === turn) covered = shown.buttons.flatMap(coveredCell);

@@ -12,7 +12,7 @@ const TAG_CHARACTERS = 4;
 /** A person; by `name`, strangers are told whose a session is. */
 type Owner = PlayerId & { readonly name?: string };
 
-/** Names by tag, of those who pressed or started something in this process lately. They're never stored. */
+/** Owners' names by session, of sessions that were started or pressed in this process lately. They're never stored. */
 const namesOf = new WeakMap<Store, LRUCache<string, string>>();
 const NAMES_KEPT = 10_000;
 
@@ -26,13 +26,13 @@ export function sessionId(store: Store, player: Owner, origin: string): string {
 
 /** The name of the session's owner, if they were here lately. */
 export function ownerName(store: Store, session: string): string | undefined {
-  return namesOf.get(store)?.get(session.slice(-TAG_CHARACTERS));
+  return namesOf.get(store)?.get(session);
 }
 
 function noteName(store: Store, { name }: Owner, session: string): void {
   if (name === undefined) return;
   const names = namesOf.get(store) ?? new LRUCache({ max: NAMES_KEPT });
-  namesOf.set(store, names.set(session.slice(-TAG_CHARACTERS), shownName(name)));
+  namesOf.set(store, names.set(session, shownName(name)));
 }
 
 /** The end of all the player's session ids on this host; in rare cases two players share one. */

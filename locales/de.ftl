@@ -495,6 +495,7 @@ button-strategy-withdraw = Zurückziehen
 registration-refused = { $refusal ->
     [bad-name] „{ $name }“ ist kein gültiger Name. Erlaubt sind 3 bis 24 Buchstaben a bis z, Ziffern und Bindestriche, vorn ein Buchstabe, etwa my-markov.
     [reserved-name] „{ $name }“ bedeutet hier schon etwas. Nimm einen anderen Namen, etwa my-{ $name }.
+    [like-built-in] „{ $name }“ sieht einer meiner eigenen Strategien zu ähnlich. Nimm einen anderen Namen, etwa my-{ $name }.
     [taken] „{ $name }“ ist schon vergeben. Nimm einen anderen Namen.
     [yours] „{ $name }“ hast du schon registriert. Ändern: /strategy update { $name } …
     [full] Du hast { $max } Strategien registriert, mehr geht nicht. Zieh erst eine zurück: /strategy withdraw

@@ -498,6 +498,7 @@ button-strategy-withdraw = Withdraw
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” isn’t a valid name. Use 3 to 24 letters a to z, digits and hyphens, starting with a letter, such as my-markov.
     [reserved-name] “{ $name }” already means something here. Choose another name, such as my-{ $name }.
+    [like-built-in] “{ $name }” looks too much like one of my own strategies. Choose another name, such as my-{ $name }.
     [taken] Someone has already registered “{ $name }”. Choose another name.
     [yours] You’ve already registered “{ $name }”. To change it: /strategy update { $name } …
     [full] You’ve registered { $max } strategies, which is the limit. Withdraw one first: /strategy withdraw

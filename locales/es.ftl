@@ -502,6 +502,7 @@ button-strategy-withdraw = Retirar
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” no vale como nombre. Usa de 3 a 24 letras de la a a la z, cifras y guiones, empezando por letra, como my-markov.
     [reserved-name] “{ $name }” ya significa algo aquí. Elige otro nombre, como my-{ $name }.
+    [like-built-in] “{ $name }” se parece demasiado a una de mis propias estrategias. Elige otro nombre, como my-{ $name }.
     [taken] Alguien ya ha registrado “{ $name }”. Elige otro nombre.
     [yours] Ya habías registrado “{ $name }”. Para cambiarlo: /strategy update { $name } …
     [full] Has registrado { $max } estrategias, que es el límite. Retira antes una: /strategy withdraw

@@ -503,6 +503,7 @@ button-strategy-withdraw = Retirer
 registration-refused = { $refusal ->
     [bad-name] « { $name } » n’est pas un nom valable. Il faut 3 à 24 lettres de a à z, chiffres et traits d’union, en commençant par une lettre, comme my-markov.
     [reserved-name] « { $name } » veut déjà dire quelque chose ici. Choisis un autre nom, comme my-{ $name }.
+    [like-built-in] « { $name } » ressemble trop à une de mes propres stratégies. Choisis un autre nom, comme my-{ $name }.
     [taken] Quelqu’un a déjà enregistré « { $name } ». Choisis un autre nom.
     [yours] Tu as déjà enregistré « { $name } ». Pour modifier : /strategy update { $name } …
     [full] Tu as enregistré { $max } stratégies, c’est le maximum. Retires-en d’abord une : /strategy withdraw

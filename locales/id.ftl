@@ -477,6 +477,7 @@ button-strategy-withdraw = Tarik
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” bukan nama yang sah. Pakai 3 sampai 24 huruf a sampai z, angka, dan tanda hubung, diawali huruf, misalnya my-markov.
     [reserved-name] “{ $name }” sudah punya arti di sini. Pilih nama lain, misalnya my-{ $name }.
+    [like-built-in] “{ $name }” terlalu mirip dengan salah satu strategiku sendiri. Pilih nama lain, misalnya my-{ $name }.
     [taken] Sudah ada yang mendaftarkan “{ $name }”. Pilih nama lain.
     [yours] Kamu sudah mendaftarkan “{ $name }”. Untuk mengubahnya: /strategy update { $name } …
     [full] Kamu sudah mendaftarkan { $max } strategi, dan itu batasnya. Tarik satu dulu: /strategy withdraw

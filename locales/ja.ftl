@@ -476,6 +476,7 @@ button-strategy-withdraw = 取り下げる
 registration-refused = { $refusal ->
     [bad-name] 「{ $name }」は名前にできません。英字a〜z・数字・ハイフンで3〜24字、先頭は英字です。例：my-markov
     [reserved-name] 「{ $name }」はここで別の意味に使われています。別の名前をどうぞ。例：my-{ $name }
+    [like-built-in] 「{ $name }」は私の戦略の名前とそっくりです。別の名前をどうぞ。例：my-{ $name }
     [taken] 「{ $name }」はすでに誰かが登録しています。別の名前をどうぞ。
     [yours] 「{ $name }」は登録済みです。変更するには：/strategy update { $name } …
     [full] 登録は{ $max }個までで、上限です。先に一つ取り下げてください：/strategy withdraw

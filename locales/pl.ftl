@@ -592,6 +592,7 @@ button-strategy-withdraw = Wycofaj
 registration-refused = { $refusal ->
     [bad-name] „{ $name }” nie może być nazwą. Nazwa ma 3–24 litery a–z, cyfry i łączniki i zaczyna się od litery, na przykład my-markov.
     [reserved-name] „{ $name }” już coś tu znaczy. Wybierz inną nazwę, na przykład my-{ $name }.
+    [like-built-in] „{ $name }” za bardzo przypomina jedną z moich własnych strategii. Wybierz inną nazwę, na przykład my-{ $name }.
     [taken] Ktoś już zarejestrował „{ $name }”. Wybierz inną nazwę.
     [yours] Nazwa „{ $name }” jest już twoja. Żeby ją zmienić: /strategy update { $name } …
     [full] Masz już zarejestrowane strategie: { $max }. To limit. Najpierw wycofaj którąś: /strategy withdraw

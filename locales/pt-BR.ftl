@@ -525,6 +525,7 @@ button-strategy-withdraw = Retirar
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” não serve como nome. Use 3 a 24 letras de a a z, dígitos e hifens, começando com letra, como my-markov.
     [reserved-name] “{ $name }” já significa outra coisa aqui. Escolha outro nome, como my-{ $name }.
+    [like-built-in] “{ $name }” é parecido demais com uma das minhas próprias estratégias. Escolha outro nome, como my-{ $name }.
     [taken] Alguém já registrou “{ $name }”. Escolha outro nome.
     [yours] Você já registrou “{ $name }”. Para mudar: /strategy update { $name } …
     [full] Você registrou { $max ->

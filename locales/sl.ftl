@@ -545,6 +545,7 @@ button-strategy-withdraw = Umakni
 registration-refused = { $refusal ->
     [bad-name] »{ $name }« ni veljavno ime. Uporabi 3 do 24 črk a do z, števk in vezajev, najprej črko, na primer my-markov.
     [reserved-name] »{ $name }« tu že nekaj pomeni. Izberi drugo ime, na primer my-{ $name }.
+    [like-built-in] »{ $name }« je preveč podobno eni od mojih strategij. Izberi drugo ime, na primer my-{ $name }.
     [taken] Ime »{ $name }« je registriral že nekdo drug. Izberi drugo.
     [yours] Ime »{ $name }« je že tvoje. Za spremembo: /strategy update { $name } …
     [full] Registriranih strategij imaš { $max } in več jih ne gre. Najprej katero umakni: /strategy withdraw

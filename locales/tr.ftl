@@ -517,6 +517,7 @@ button-strategy-withdraw = Geri çek
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” geçerli bir ad değil. Ad 3–24 karakter olur: a–z arası harf, rakam ve tire; harfle başlar, örneğin my-markov.
     [reserved-name] “{ $name }” burada zaten başka bir anlama geliyor. Başka bir ad seç, örneğin my-{ $name }.
+    [like-built-in] “{ $name }” kendi stratejilerimden birine fazla benziyor. Başka bir ad seç, örneğin my-{ $name }.
     [taken] “{ $name }” adını başkası kaydetmiş. Başka bir ad seç.
     [yours] “{ $name }” zaten sende kayıtlı. Değiştirmek için: /strategy update { $name } …
     [full] { $max } strateji kaydettin, sınır bu. Önce birini geri çek: /strategy withdraw

@@ -589,6 +589,7 @@ button-strategy-withdraw = Відкликати
 registration-refused = { $refusal ->
     [bad-name] «{ $name }» не годиться. Ім’я має від 3 до 24 літер a–z, цифр і дефісів і починається з літери, наприклад my-markov.
     [reserved-name] «{ $name }» тут уже щось означає. Обери інше ім’я, наприклад my-{ $name }.
+    [like-built-in] «{ $name }» надто схоже на одну з моїх власних стратегій. Обери інше ім’я, наприклад my-{ $name }.
     [taken] Ім’я «{ $name }» уже хтось зареєстрував. Обери інше.
     [yours] Ім’я «{ $name }» вже твоє. Змінити його: /strategy update { $name } …
     [full] Ти маєш уже стільки стратегій, скільки можна: { $max }. Спершу відклич якусь: /strategy withdraw

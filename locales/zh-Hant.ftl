@@ -477,6 +477,7 @@ button-strategy-withdraw = 撤回
 registration-refused = { $refusal ->
     [bad-name] 「{ $name }」不能當名稱。名稱要有 3 到 24 個字元，可用字母 a 到 z、數字和連字號，以字母開頭，例如 my-markov。
     [reserved-name] 「{ $name }」在這裡另有意思。請換個名稱，例如 my-{ $name }。
+    [like-built-in] 「{ $name }」和我自己的策略名稱太像了。請換個名稱，例如 my-{ $name }。
     [taken] 「{ $name }」已經有人註冊了。請換個名稱。
     [yours] 「{ $name }」你已經註冊了。要更改：/strategy update { $name } …
     [full] 你已註冊 { $max } 個策略，到上限了。先撤回一個：/strategy withdraw

@@ -42,6 +42,12 @@ export function plainName(name: string): string {
   return plain;
 }
 
+/** Whether they differ by at most one letter (added, dropped, changed, or swapped with its neighbour), however they're
+ * spelt. */
+export function isWithinOneLetter(one: string, other: string): boolean {
+  return distance(fold(one), fold(other)) <= 1;
+}
+
 const SUGGESTIONS_MAX = 3;
 const SLIPS_MAX = 3;
 

@@ -1,6 +1,7 @@
 // Names that people may give to strategies.
 
 import { strategyNames } from "../../../src/core/strategies/index.ts";
+import { isWithinOneLetter } from "../../../src/infra/spelling.ts";
 
 /** 3 to 24 characters, starting with a letter, because a number parses as a match length. */
 const NAME_FORM = /^[a-z][a-z0-9-]{2,23}$/;
@@ -21,9 +22,11 @@ export function nameRefusal(name: string): "bad-name" | "reserved-name" | undefi
 }
 
 /** Why no one may take this valid name any more; names that were already taken stay. */
-export function newNameRefusal(name: string): "bad-name" | "reserved-name" | undefined {
-  const isMisleading = MISLEADING.has(name) || name.split("-").includes("gadalka");
-  return nameRefusal(name) ?? (isMisleading ? "reserved-name" : undefined);
+export function newNameRefusal(name: string): ReturnType<typeof nameRefusal> | "like-built-in" {
+  const refusal = nameRefusal(name);
+  if (refusal) return refusal;
+  if (MISLEADING.has(name) || name.split("-").includes("gadalka")) return "reserved-name";
+  return strategyNames.some((builtIn) => isWithinOneLetter(name, builtIn)) ? "like-built-in" : undefined;
 }
 
 /** Normalizes a typed name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asName, nameRefusal } from "../../../../commands/strategy/registrations/name.ts";
+import { asName, nameRefusal, newNameRefusal } from "../../../../commands/strategy/registrations/name.ts";
 import { strategyNames } from "../../../../src/core/strategies/index.ts";
 
 describe("a strategy's name", () => {
@@ -33,6 +33,17 @@ describe("a strategy's name", () => {
       expect(nameRefusal(name)).toBe("reserved-name");
     },
   );
+
+  it.each([...["marko", "markov1", "mxrkov", "makrov", "fortune-tellr", "fortune-teler", "wildcart"]])(
+    "%s is too near a built-in's name",
+    (name) => {
+      expect(newNameRefusal(name)).toBe("like-built-in");
+    },
+  );
+
+  it("may be two letters from a built-in's", () => {
+    expect(["markov-2", "my-copy"].map(newNameRefusal)).toEqual([undefined, undefined]);
+  });
 
   it("is taken regardless of case", () => {
     expect(asName(" My-Markov ")).toBe("my-markov");

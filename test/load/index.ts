@@ -2,7 +2,7 @@
 // and what that cost; exits with code 1 if something wasn't as it should be.
 
 import { parseArgs } from "node:util";
-import { printTable } from "../bench/table.ts";
+import { printMachine, printTable } from "../bench/figures.ts";
 import {
   endOnInterruption,
   hasRedis,
@@ -13,7 +13,6 @@ import {
   whole,
 } from "../prove/console.ts";
 import { type LoadPlan, load } from "./load.ts";
-import { thisMachine } from "./machine.ts";
 
 const USAGE = `npm run load [-- options]
 
@@ -41,16 +40,13 @@ async function main(): Promise<number> {
   if (!plan) return 2;
   if (!hasRedis()) return refuse(`${NO_REDIS}\n`);
   endOnInterruption();
-  const { cpu, cores, memoryGb, system, node, redis, loadBefore } = thisMachine();
-  print(`${cores} cores of ${cpu}, ${memoryGb} GB, ${system}; Node ${node}, Redis ${redis}`);
-  if (loadBefore > 0.5)
-    print(`The machine is busy with something else (load average ${loadBefore.toFixed(1)}).`);
+  printMachine();
   const { pressesPerSecond, unanswered, platforms, cpuMsEach, residentMb, problems } = await load(plan);
   printTable(
     `${plan.people} people, ${plan.rate} presses a second asked`,
     ["", "p50 ms", "p99 ms", "max ms", "command p50 ms", "p99 ms"],
     platforms.map(({ name, ackMs, commandMs }) => [
-      ...[name, ackMs.p50, ackMs.p99, ackMs.max],
+      ...[name, ackMs.p50 ?? "-", ackMs.p99 ?? "-", ackMs.max ?? "-"],
       ...[commandMs.p50, commandMs.p99],
     ]),
   );

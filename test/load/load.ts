@@ -1,7 +1,7 @@
 // One load: a bot on both simulated platforms and Redis, and a crowd that plays on it.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { cpuMsOf, residentMb } from "../bench/process-usage.ts";
+import { cpuMsOf, residentMb } from "../bench/figures.ts";
 import { startRedis } from "../infra/store/redis-server.ts";
 import { startBot } from "../platforms/conformance/rig.ts";
 import { openWorld, type World } from "../prove/world.ts";
@@ -78,14 +78,14 @@ async function loadIn(world: World, plan: LoadPlan): Promise<Load> {
   while (crowd.outside() > 0) await wait(100);
   const fakes = { discord, telegram } as const;
   await Promise.all(Object.values(fakes).map(resetLatencies));
-  const pid = bot.process.pid ?? 0;
-  const cpuBeforeMs = cpuMsOf(pid) ?? Number.NaN;
+  const { pid } = bot.process;
+  const cpuBeforeMs = cpuMsOf(pid);
   crowd.take();
   const startedAt = performance.now();
   await wait(1000 * plan.seconds);
   const seconds = (performance.now() - startedAt) / 1000;
   const { presses, unanswered, commandMs } = crowd.take();
-  const cpuMs = (cpuMsOf(pid) ?? Number.NaN) - cpuBeforeMs;
+  const cpuMs = cpuMsOf(pid) - cpuBeforeMs;
   const platforms = await Promise.all(
     (["discord", "telegram"] as const).map(async (name) => ({
       name,
@@ -94,7 +94,7 @@ async function loadIn(world: World, plan: LoadPlan): Promise<Load> {
     })),
   );
   await crowd.rest();
-  const resident = residentMb(pid) ?? Number.NaN;
+  const resident = residentMb(pid);
   const code = await bot.stop();
   return {
     ...{ pressesPerSecond: presses / seconds, unanswered, platforms, residentMb: resident },

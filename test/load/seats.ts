@@ -7,8 +7,8 @@ export interface Seat {
   readonly platform: "discord" | "telegram";
   /** The data of the buttons on the person's newest message that are moves; empty: there's no match. */
   moves(): readonly string[];
-  /** Types `/rps play`; resolves to whether buttons came while the person waited. */
-  begin(): Promise<boolean>;
+  /** Types `/rps play`, with a length if any; resolves to whether buttons came while the person waited. */
+  begin(length?: string): Promise<boolean>;
   /** Presses a button of the message; resolves to whether it was acknowledged while the person waited. */
   press(button: string): Promise<boolean>;
 }
@@ -35,8 +35,9 @@ export function sitOnDiscord(fake: DiscordFake, id: string, guild: string): Seat
       seen = seen && fake.world.channels.get(seen.channel_id)?.messages.get(seen.id);
       return (seen?.components ?? []).flatMap(buttonsOf).filter(isMove);
     },
-    begin: async () => {
-      const { message } = await interact({ kind: "slash", name: "rps play", guild });
+    begin: async (length) => {
+      const options = length === undefined ? {} : { length };
+      const { message } = await interact({ kind: "slash", name: "rps play", options, guild });
       seen = message ?? undefined;
       return (message?.components ?? []).length > 0;
     },
@@ -92,11 +93,11 @@ export function tableOnTelegram(fake: TelegramFake): (id: number) => Seat {
     return {
       platform: "telegram",
       moves: () => movesOn(seen),
-      begin: () => {
+      begin: (length = "") => {
         const posted = inTime(TYPED_PATIENCE_MS, (tell) => {
           heard = tell;
         });
-        fake.actions.sendMessage(bot, { user: id, chat: id, text: "/rps play" });
+        fake.actions.sendMessage(bot, { user: id, chat: id, text: `/rps play ${length}` });
         return posted;
       },
       press: async (data) => {

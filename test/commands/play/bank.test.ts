@@ -5,8 +5,8 @@ import type { Reply } from "../../../src/chat/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { NEW_PREDICTOR, PREDICTOR, predictorKey } from "../../../src/people/index.ts";
-import { ANNA, labelsOf, openTable, storedMatch, type Table, textOf } from "./table.ts";
+import { gainedIn, NEW_PREDICTOR, PREDICTOR, predictorKey, winLossIn } from "../../../src/people/index.ts";
+import { ANNA, openTable, playOn, storedGame, storedMatch, type Table, textOf } from "./table.ts";
 
 const it = base.extend("store", () => openStore({ dataDir: ":memory:" }));
 
@@ -25,8 +25,8 @@ const [RPS, , ODD_EVEN] = GAMES;
 
 const accountOf = async (store: Store, { id }: Game = RPS) =>
   ((await store.read(PREDICTOR, predictorKey(ANNA, id))) ?? NEW_PREDICTOR).account;
-const begin = (table: Table, { command, options }: Game, more = {}) =>
-  table.type(command, "play", { length: "endless", ...options, ...more });
+const begin = (table: Table, { command, options }: Game, more = {}, by = {}) =>
+  table.type(command, "play", { length: "endless", ...options, ...more }, by);
 const resultsOf = async (table: Table, game: Game): Promise<readonly number[]> =>
   ((await storedMatch(table, game.id)).next ?? []).slice(4);
 
@@ -48,12 +48,7 @@ it.for(GAMES)(
       if (random.below(12) === 0) table = await openTable({ store });
       if (random.below(12) === 0 && reply) await table.press(reply, "Stop");
       if (!reply || (await storedMatch(table, game.id)).ending)
-        reply = await table.type(
-          game.command,
-          "play",
-          { length: "endless", ...game.options },
-          { id: `begin ${round}` },
-        );
+        reply = await begin(table, game, {}, { id: `begin ${round}` });
       const { label, loss } = await worst(table, game);
       reply = await table.press(reply, label, { id: `press ${round}` });
       lost += loss;
@@ -66,44 +61,77 @@ it.for(GAMES)(
   },
 );
 
+const playedTo = async (table: Table, reply: Reply, rounds: number) =>
+  playOn(table, reply, Array(rounds).fill("Rock"));
+
 describe("what may be lost", () => {
-  it("is booked once, with the round, by the expected result", async ({ store }) => {
+  it("is booked once, with the round, by the expected result, which ranks the person", async ({ store }) => {
     const table = await openTable({ store });
     const begun = await begin(table, RPS);
     const [gained = Number.NaN] = await resultsOf(table, RPS);
-    await table.press(begun, "Rock", { id: "e1" });
-    await table.press(begun, "Rock", { id: "e1" });
-    await table.press(begun, "Paper", { id: "e2" });
+    for (const [id, label] of [
+      ["e1", "Rock"],
+      ["e1", "Rock"],
+      ["e2", "Paper"],
+    ] as const)
+      await table.press(begun, label, { id });
     const { bank, rounds } = await accountOf(store);
     expect(rounds).toBe(1);
     expect(bank).toBeCloseTo(8 + gained, 9);
+    const { decided, totals } = (await storedGame(table)) ?? {};
+    expect(gainedIn(decided, "all", Date.parse("2026-11-18T12:00:00Z"))).toBeCloseTo(-gained, 6);
+    expect(winLossIn(decided, "all", 0)).toEqual([totals?.wins, totals?.losses]);
   });
 
-  it("is of one game, and of the usual opponent alone", async ({ store }) => {
+  it("is of one game, and of the usual opponent alone, as are ranked rounds", async ({ store }) => {
     const table = await openTable({ store });
-    for (const level of ["novice", "mirror", "coin"]) {
-      await table.press(await begin(table, RPS, { level }), "Rock");
+    for (const more of [
+      { level: "novice" },
+      { level: "mirror" },
+      { level: "coin" },
+      { opponent: "constant" },
+    ]) {
+      await playedTo(table, await begin(table, RPS, more), 3);
       expect(await resultsOf(table, RPS)).toEqual([]);
     }
     await table.press(await begin(table, ODD_EVEN), "Odd");
     expect(await accountOf(store)).toEqual(NEW_PREDICTOR.account);
+    expect((await storedGame(table))?.decided).toBeUndefined();
     expect((await accountOf(store, ODD_EVEN)).rounds).toBe(1);
   });
 
-  it("is nothing while the bot doesn't learn, which plays at random then", async ({ store }) => {
+  it("is nothing while the bot doesn't learn, which plays at random then and ranks nobody", async ({
+    store,
+  }) => {
     const table = await openTable({ store });
+    const ranked = async () =>
+      winLossIn((await storedGame(table))?.decided, "all", 0).reduce((sum, one) => sum + one);
     await table.type("model", "off");
-    let reply = await begin(table, RPS);
-    for (let round = 0; round < 30; round++) reply = await table.press(reply, "Rock");
+    let reply = await playedTo(table, await begin(table, RPS), 30);
     expect(await accountOf(store)).toEqual(NEW_PREDICTOR.account);
     expect((await storedMatch(table)).score[1]).toBeLessThan(20);
     expect(textOf(await table.press(reply, "Why?"))).toBe(say("en", "why-unread", { reason: "off" }));
+    await table.type("model", "on");
+    // The move that was chosen while off.
+    reply = await playedTo(table, reply, 1);
+    expect(await ranked()).toBe(0);
+    await playedTo(table, reply, 6);
+    expect(await ranked()).toBeGreaterThan(0);
+  });
+
+  it("isn't ranked after a reset that would hide a move chosen while off", async ({ store }) => {
+    const table = await openTable({ store });
+    await table.type("model", "off");
+    const reply = await playedTo(table, await begin(table, RPS), 3);
+    await table.type("model", "on");
+    await table.press(await table.type("model", "reset"), "Forget");
+    await table.press(reply, "Rock");
+    expect((await storedGame(table))?.decided).toBeUndefined();
   });
 
   it("leaves it playing at random for good once it's used up, and Why? says so", async ({ store }) => {
     const table = await openTable({ store });
-    const account = { bank: 0, purse: 0, rounds: 999, reserve: 0 };
-    const next = { ...NEW_PREDICTOR, account };
+    const next = { ...NEW_PREDICTOR, account: { bank: 0, purse: 0, rounds: 999, reserve: 0 } };
     await store.update(PREDICTOR, predictorKey(ANNA, "rps"), () => ({ next, result: undefined }));
     let reply = await begin(table, RPS);
     for (let round = 0; round < 12; round++) {
@@ -111,7 +139,6 @@ describe("what may be lost", () => {
       reply = await table.press(reply, "Rock");
     }
     expect(textOf(await table.press(reply, "Why?"))).toContain(say("en", "why-unread", { reason: "spent" }));
-    expect(labelsOf(reply)).toContain("Stop");
     expect(await accountOf(store)).toMatchObject({ bank: 0, reserve: 0 });
   });
 });

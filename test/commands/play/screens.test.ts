@@ -3,16 +3,20 @@
 import { describe, expect, it } from "vitest";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
 import type { MatchState } from "../../../commands/play/rules.ts";
-import { type AtEnd, matchView } from "../../../commands/play/views/match.ts";
+import { type AtEnd, matchView, roundToast } from "../../../commands/play/views/match.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
+import { cellWidth } from "../../../src/infra/i18n/cell-width.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { turnOf } from "../../../src/people/index.ts";
 import { linesOnPhone } from "../../lines-on-phone.ts";
 import { expectPlain, wordsOf } from "../screen.ts";
 import { type GivenRound, matchOf } from "./constructed.ts";
 
+const rps = matrixGame("rps") ?? expect.fail();
 const ROUND_LINES = 8;
 const END_LINES = 10;
+const TOAST_CHARACTERS_MAX = 200;
 const NAME = "Anna";
 const OPPONENTS = [
   "fortune-teller",
@@ -65,4 +69,36 @@ describe.each(LOCALES)("a match in %s", (locale) => {
         expectPlain(view);
       }
   });
+
+  it("has toasts that fit Telegram's, with the longest moves", () => {
+    for (const game of CHAT_GAMES)
+      for (const mine of game.moveIds.keys())
+        for (const yours of game.moveIds.keys())
+          for (const more of [{}, { points: 1 }]) {
+            const toast = roundToast(matchOf(game, { rounds: [[yours, mine]], locale, ...more }));
+            const hundreds = "999 : 999".length - "1 : 0".length;
+            expect(toast.length + hundreds).toBeLessThanOrEqual(TOAST_CHARACTERS_MAX);
+          }
+  });
+
+  it("has a short title whatever the opponent's settings", () => {
+    const opponent = "fortune-teller:prior=none,memory=match,unknown=0123456789";
+    const { title = "" } = matchView(matchOf(rps, { rounds: [], opponent, locale }), NAME);
+    expect(title).toMatch(/[:：] ?fortune-teller:prior=no… · /u);
+    expect(cellWidth(title)).toBeLessThanOrEqual(105);
+  });
+});
+
+it("shows in a toast the moves' emoji, the score, and the code as in the message", () => {
+  const state = matchOf(rps, {
+    rounds: [
+      [0, 2],
+      [0, 1],
+      [0, 2],
+    ],
+  });
+  const toast = roundToast(state);
+  expect(toast).toMatch(/^You ✊ · me ✋ → my point · 1 : 2\n🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){2}$/);
+  const quiet = matchView(state, NAME).blocks.find(({ type }) => type === "quiet");
+  expect(quiet).toMatchObject({ text: toast.split("\n")[1] });
 });

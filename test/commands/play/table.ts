@@ -137,7 +137,6 @@ interface TableOptions {
   readonly players?: MatchExecutor;
   /** Plays opponents written by other people; by default there are none. */
   readonly sandbox?: Pick<Sandbox, "next">;
-  /** Links to the host's page. */
   /** Plays trials; by default in this process, at once. */
   readonly trialPlayers?: MatchExecutor;
   /** How long a reply waits for a trial's report; by default until it's there. */
@@ -319,7 +318,7 @@ function countedPlayers(onMatches: TableOptions["onMatches"]): MatchExecutor {
 }
 
 function buttonOf(view: View, label: string): Button {
-  const button = view.buttons?.flat().find((one) => one.label.includes(label));
+  const button = view.buttons?.flat().find((one) => buttonText(one).includes(label));
   if (!button) throw new Error(`no button "${label}" among ${labelsOf(view).join(", ")}`);
   return button;
 }
@@ -364,6 +363,14 @@ export async function storedMatch(table: Table, game = "rps", caller = ANNA): Pr
 export async function playOn(table: Table, opening: Reply, labels: readonly string[]): Promise<Reply> {
   let reply = opening;
   for (const label of labels) reply = await table.press(reply, label);
+  return reply;
+}
+
+/** Presses these in turn until the match is over; resolves to its end. */
+export async function playOut(table: Table, opening: Reply, ...labels: readonly string[]): Promise<Reply> {
+  let reply = opening;
+  for (let round = 0; labelsOf(reply).includes("Stop"); round++)
+    reply = await table.press(reply, labels[round % labels.length] as string);
   return reply;
 }
 

@@ -14,7 +14,7 @@ import {
   readRounds,
   storeRounds,
 } from "../../../src/people/index.ts";
-import { ANNA, it, openTable, storedGame, type Table, textOf } from "./table.ts";
+import { ANNA, it, openTable, playOn, storedGame, type Table, textOf } from "./table.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const KEY = predictorKey(ANNA, "rps");
@@ -22,20 +22,22 @@ const LABELS = ["Rock", "Scissors", "Paper"];
 const SIGNS = ["✊", "✌️", "✋"];
 const MOVES = [0, 0, 2, 0, 1, 0, 2, 0, 0, 2, 0, 0, 0, 2, 0, 1, 1, 0];
 
+const GUESSED = say("en", "why-unread", { reason: "guessed" });
+
 const documentOf = async (table: Table): Promise<PredictorState> =>
   (await storedGame(table)) ?? expect.fail("no document");
 const begin = (table: Table, opponent: string) => table.type("rps", "play", { length: "endless", opponent });
 const why = async (table: Table, reply: Reply) => textOf(await table.press(reply, "Why?"));
 
-/** The answer to Why? after each round. */
-async function answers(table: Table, opponent: string, moves: readonly number[] = MOVES): Promise<string[]> {
+/** The answer to Why? after each round, and the last message. */
+async function answers(table: Table, opponent: string) {
   let reply = await begin(table, opponent);
   const all: string[] = [];
-  for (const move of moves) {
+  for (const move of MOVES) {
     reply = await table.press(reply, LABELS[move] as string);
     all.push(await why(table, reply));
   }
-  return all;
+  return { all, reply };
 }
 
 /** Computed by hand: what followed the move before the last one in the earlier rounds. */
@@ -43,72 +45,52 @@ const followers = (round: number): readonly number[] =>
   MOVES.slice(1, round).filter((_, at) => MOVES[at] === MOVES[round - 1]);
 
 describe("Why?", () => {
-  it("counts for a Markov chain what followed the last move before", async () => {
-    const all = await answers(await openTable(), "markov:order=1");
-    all.forEach((text, round) => {
+  it.each(["markov", "mupn"])("names for %s what followed the last move before", async (family) => {
+    const { all } = await answers(await openTable(), `${family}:order=1`);
+    for (const [round, text] of all.entries()) {
+      if (round === 0) continue;
       const seen = followers(round);
-      if (round === 0) return;
-      if (seen.length === 0) {
-        expect(text).toBe(say("en", "why-unread", { reason: "guessed" }));
-        return;
-      }
-      const expected = SIGNS.findIndex((sign) => text.startsWith(`In the last round I expected ${sign}`));
-      const count = seen.filter((move) => move === expected).length;
-      const most = Math.max(...[0, 1, 2].map((move) => seen.filter((one) => one === move).length));
-      expect(count).toBe(most);
       const before = MOVES[round - 1] as number;
-      const times = `${count} time${count === 1 ? "" : "s"} out of ${seen.length}`;
-      expect(text).toContain(`after your ${SIGNS[before]} ${LABELS[before]} you played it ${times}.`);
-    });
+      const after = `after your ${SIGNS[before]} ${LABELS[before]}`;
+      const last = seen.at(-1);
+      if (last === undefined) expect(text).toBe(GUESSED);
+      else if (family === "mupn")
+        expect(text).toContain(
+          `I expected ${SIGNS[last]} ${LABELS[last]}: the last time, ${after}, you played it.`,
+        );
+      else {
+        const times = [0, 1, 2].map((move) => seen.filter((one) => one === move).length);
+        const expected = SIGNS.findIndex((sign) => text.startsWith(`In the last round I expected ${sign}`));
+        const count = times[expected] ?? -1;
+        expect(count).toBe(Math.max(...times));
+        const often = `${count} time${count === 1 ? "" : "s"} out of ${seen.length}`;
+        expect(text).toContain(`${after} you played it ${often}.`);
+      }
+    }
   });
 
-  it("names for string matching what followed last", async () => {
-    const all = await answers(await openTable(), "mupn:order=1");
-    all.forEach((text, round) => {
-      const last = followers(round).at(-1);
-      if (round === 0) return;
-      if (last === undefined) {
-        expect(text).toBe(say("en", "why-unread", { reason: "guessed" }));
-        return;
-      }
-      const before = MOVES[round - 1] as number;
-      expect(text).toContain(
-        `I expected ${SIGNS[last]} ${LABELS[last]}: the last time, after your ${SIGNS[before]} ${LABELS[before]}, you played it.`,
-      );
-    });
-  });
-
+  const PROMISED = "after your moves .{2,8} it promised (?:the most, )?-?\\d\\.\\d points";
   it.each([
-    [
-      "supp",
-      /I (?:played|tried) .+ (?:Rock|Paper|Scissors).*: after your moves .{2,8} it promised (?:the most, )?-?\d\.\d points/u,
-    ],
-    [
-      "mksu",
-      /I (?:followed|tried) [a-z-]+.*: after your moves .{2,8} it promised (?:the most, )?-?\d\.\d points/u,
-    ],
-    ["mkia", /I (?:followed|tried) (?:mupn|markov|supp).*: after your moves .{2,8} it promised /u],
+    ["supp", `I (?:played|tried) .+ (?:Rock|Paper|Scissors).*: ${PROMISED}`],
+    ["mksu", `I (?:followed|tried) [a-z-]+.*: ${PROMISED}`],
+    ["mkia", `I (?:followed|tried) (?:mupn|markov|supp).*: ${PROMISED}`],
   ])("says for %s what its choice promised, never that it explores", async (opponent, words) => {
-    const all = await answers(await openTable(), opponent);
-    const told = all.filter((text) => text !== say("en", "why-unread", { reason: "guessed" }));
-    expect(told.length).toBeGreaterThan(10);
-    for (const text of told) expect(text).toMatch(words);
-    for (const text of all) expect(text).not.toMatch(/doesn’t try|rule of/u);
-    expect(all[0]).toBe(say("en", "why-unread", { reason: "guessed" }));
-  });
-
-  it("names the move that supp played", async ({ table }) => {
-    const all = await answers(table, "supp");
+    const table = await openTable();
+    const { all } = await answers(table, opponent);
     const { bot } = readRounds(rps, (await documentOf(table)).history);
-    all.forEach((text, at) => {
-      if (text === say("en", "why-unread", { reason: "guessed" })) return;
+    expect(all.filter((text) => text !== GUESSED).length).toBeGreaterThan(10);
+    expect(all[0]).toBe(GUESSED);
+    for (const [at, text] of all.entries()) {
+      if (text === GUESSED) continue;
+      expect(text).toMatch(new RegExp(words, "u"));
+      expect(text).not.toMatch(/doesn’t try|rule of/u);
       const move = bot[at] as number;
-      expect(text).toMatch(new RegExp(`I (?:played|tried) ${SIGNS[move]} ${LABELS[move]}[ :]`, "u"));
-    });
+      if (opponent === "supp") expect(text).toMatch(new RegExp(`ed ${SIGNS[move]} ${LABELS[move]}[ :]`, "u"));
+    }
   });
 
-  it("names the followed daemon, with its rating and the next best", async () => {
-    const all = await answers(await openTable(), "daemons");
+  it("names the followed daemon, with its rating and the next best", async ({ table }) => {
+    const { all } = await answers(table, "daemons");
     const heard = all.filter((text) => text.includes("the daemon I follow"));
     expect(heard.length).toBeGreaterThan(8);
     for (const text of heard) {
@@ -119,19 +101,21 @@ describe("Why?", () => {
       expect(moves).toBe(guesses);
       expect(Number(rating)).toBeGreaterThanOrEqual(Number(next));
     }
-    expect(heard.some((text) => text.startsWith("In the last round I expected"))).toBe(true);
-    expect(heard.some((text) => text.startsWith("In the last round I played at random"))).toBe(true);
+    for (const begins of ["In the last round I expected", "In the last round I played at random"])
+      expect(heard.some((text) => text.startsWith(begins))).toBe(true);
   });
 
   it("repeats the same answer, and leaves the match unchanged", async ({ table: quiet }) => {
-    let reply = await begin(quiet, "mksu");
-    for (const move of MOVES) reply = await quiet.press(reply, LABELS[move] as string);
-    const asked = await openTable();
-    const last = (await answers(asked, "mksu")).at(-1);
-    expect(readRounds(rps, (await documentOf(asked)).history)).toEqual(
-      readRounds(rps, (await documentOf(quiet)).history),
+    const reply = await playOn(
+      quiet,
+      await begin(quiet, "mksu"),
+      MOVES.map((move) => LABELS[move] as string),
     );
-    expect((await documentOf(asked)).live?.next).toEqual((await documentOf(quiet)).live?.next);
+    const asked = await openTable();
+    const last = (await answers(asked, "mksu")).all.at(-1);
+    const [{ history, live }, before] = [await documentOf(asked), await documentOf(quiet)];
+    expect(readRounds(rps, history)).toEqual(readRounds(rps, before.history));
+    expect(live?.next).toEqual(before.live?.next);
     expect([await why(quiet, reply), await why(quiet, reply)]).toEqual([last, last]);
   });
 
@@ -143,15 +127,20 @@ describe("Why?", () => {
     const totals = { rounds: 900, wins: 0, losses: 0, draws: 900 };
     const next = { ...NEW_PREDICTOR, history, totals };
     await store.update(PREDICTOR, KEY, () => ({ next, result: undefined }));
-    const table = await openTable({ store });
-    const reply = await table.press(await begin(table, "daemons"), "Rock");
-    const other = await openTable({ store });
-    expect(await why(other, reply)).toContain("the daemon I follow");
+    const tables = [
+      await openTable({ store }),
+      await openTable({ store }),
+      await openTable({ store }),
+    ] as const;
+    const reply = await tables[1].press(await begin(tables[0], "daemons"), "Rock");
+    expect(textOf(reply)).toContain("You ✊ Rock");
+    expect((await documentOf(tables[0])).totals.rounds).toBe(901);
+    expect(await why(tables[2], reply)).toContain("the daemon I follow");
+    expect(tables.flatMap(({ logged }) => logged)).toEqual([]);
   });
 
   it("makes no claim if the strategy would choose differently now", async ({ table }) => {
-    let reply = await begin(table, "supp");
-    for (const move of MOVES) reply = await table.press(reply, LABELS[move] as string);
+    const { reply } = await answers(table, "supp");
     await table.store.update(PREDICTOR, KEY, (current = NEW_PREDICTOR) => {
       const { live } = current;
       const { person, bot } = readRounds(rps, current.history);
@@ -163,9 +152,8 @@ describe("Why?", () => {
   });
 
   it("mentions nothing that was forgotten by a reset", async ({ table }) => {
-    let reply = await begin(table, "markov:order=1");
-    for (const move of MOVES) reply = await table.press(reply, LABELS[move] as string);
-    expect(await why(table, reply)).toContain("after your");
+    const { all, reply } = await answers(table, "markov:order=1");
+    expect(all.at(-1)).toContain("after your");
     await table.press(await table.type("model", "reset"), "Forget");
     expect(await why(table, reply)).not.toContain("after your");
   });

@@ -31,7 +31,19 @@ const daemon = (depth: number, rating: number, expects: number | undefined = PAP
   ...{ moves: depth, guesses: depth, rating, expects },
 });
 
-describe("the words for counts", () => {
+const GUESSED = [say("en", "why-unread", { reason: "guessed" })];
+const VALUES = { kind: "values", rows: [row([ROCK, PAPER], [0.26, -1.5, 1])] } as const;
+const FAMILIES = ["mupn", "markov", "supp"];
+const DAEMONS = {
+  kind: "daemons",
+  daemons: [daemon(1, 3), daemon(2, 4.26), daemon(3, 4.04)],
+  followed: 1,
+} as const;
+const FOLLOWED =
+  "It remembers 2 of your moves and 2 of the guesses. Its rating is 4.3; the next best has 4.0.";
+const FRESH = [daemon(1, 0, undefined), daemon(2, 0, undefined)];
+
+describe("the words for a table", () => {
   it.each([
     [row([ROCK, PAPER], [1, 0, 3]), "after your moves ✊✋ you played it 3 times out of 4"],
     [row([], [1, 0, 3]), "you played it 3 times out of 4"],
@@ -50,121 +62,84 @@ describe("the words for counts", () => {
     expect(why).toBe(`In the last round I expected ✋ Paper: ${words}.`);
   });
 
-  it("fall back to a guess for an unseen situation or only zeros", () => {
-    const guessed = [say("en", "why-unread", { reason: "guessed" })];
-    expect(said({ kind: "counts", rows: [] })).toEqual(guessed);
-    expect(said({ kind: "counts", rows: [row([ROCK], [0, 0, 0])] }, { expected: PAPER })).toEqual(guessed);
-  });
-});
-
-describe("the words for counters", () => {
-  const counters = (filled: readonly (readonly number[])[], sums: readonly number[]): Inside => ({
-    ...{ kind: "counters", filled, sums },
-  });
-
-  it("show each move's counters by how many moves they name, and their sums", () => {
-    const filled = [
-      [2, 1, 0],
-      [4, 0.5, 0],
-      [1, 0, 0],
-    ];
-    expect(said(counters(filled, [7, 1.5, 0]), { expected: ROCK })).toEqual([
-      "In the last round I expected ✊ Rock. For the moves before it, my counters add up to ✊ 2+4+1 = 7, ✋ 0, ✌️ 1+0.5 = 1.5.",
-    ]);
-  });
-
-  it("show only the sums of many, and guess without any", () => {
-    const filled = Array.from({ length: 65 }, (_, places) => [2 ** places, 1, 1]);
-    for (const locale of LOCALES) {
-      const [why = ""] = said(counters(filled, [2 ** 65, 65, 65]), { expected: ROCK }, locale);
-      expect(why.length).toBeLessThanOrEqual(CHARACTERS_MAX);
-    }
-    expect(said(counters([[0, 0, 0]], [0, 0, 0]))).toEqual([say("en", "why-unread", { reason: "guessed" })]);
-  });
-});
-
-describe("the words for the last following move", () => {
-  it("name it with the moves before it", () => {
-    const [why] = said({ kind: "last", rows: [row([ROCK, ROCK], [PAPER])] }, { expected: PAPER });
-    expect(why).toBe(
-      "In the last round I expected ✋ Paper: the last time, after your moves ✊✊, you played it.",
-    );
-  });
-
-  it("are missing when there is none", () => {
-    expect(said({ kind: "last", rows: [] })).toEqual([say("en", "why-unread", { reason: "guessed" })]);
-  });
-});
-
-describe("the words for values", () => {
-  const rows = [row([ROCK, PAPER], [0.26, -1.5, 1])];
-
-  it("show only the chosen move's value, called largest if it is", () => {
-    expect(said({ kind: "values", rows }, { move: PAPER })).toEqual([
-      "In the last round I played ✋ Paper: after your moves ✊✋ it promised the most, 1.0 points from there on.",
-    ]);
-    expect(said({ kind: "values", rows }, { move: SCISSORS })).toEqual([
-      "In the last round I tried ✌️ Scissors at random: after your moves ✊✋ it promised -1.5 points from there on.",
-    ]);
-  });
-
-  it("show those of the followed strategy, whatever it expected", () => {
-    const among = { families: ["mupn", "markov", "supp"], followed: 2 };
-    expect(said({ kind: "values", rows, among }, { expected: ROCK })).toEqual([
-      "In the last round I followed supp: after your moves ✊✋ it promised the most, 1.0 points from there on.",
-    ]);
-    const tried = { ...among, followed: 0 };
-    expect(said({ kind: "values", rows, among: tried })).toEqual([
-      "In the last round I tried mupn at random: after your moves ✊✋ it promised 0.3 points from there on.",
-    ]);
-  });
-
-  it("omit other moves' values in every language", () => {
-    for (const locale of LOCALES) {
-      const [why = ""] = said(
-        { kind: "values", rows: [row([ROCK], [7.7, 2.2, 5.5])] },
-        { move: PAPER },
-        locale,
-      );
-      expect(why).toMatch(/5[.,]5/u);
-      expect(why).not.toMatch(/7[.,]7|2[.,]2/u);
-    }
-  });
-});
-
-describe("the words for daemons", () => {
-  const daemons = [daemon(1, 3), daemon(2, 4.26), daemon(3, 4.04)];
-
-  it("name the followed daemon, the next best and what it knew", () => {
-    expect(
-      said({ kind: "daemons", daemons, followed: 1, weights: [0.5, 0, 2.04] }, { expected: PAPER }),
-    ).toEqual([
-      "In the last round I expected ✋ Paper, like the daemon I follow. It remembers 2 of your moves and 2 of the guesses. Its rating is 4.3; the next best has 4.0.",
-      "What it knew: ✊: 0.5, ✋: 2.0, ✌️: 0.0.",
-    ]);
-  });
-
-  it("say that the move was random if the followed daemon knew nothing", () => {
-    expect(said({ kind: "daemons", daemons, followed: 1, weights: [] })).toEqual([
-      "In the last round I played at random: the daemon I follow had seen nothing like it. It remembers 2 of your moves and 2 of the guesses. Its rating is 4.3; the next best has 4.0.",
-    ]);
-  });
-
-  it("omit a missing runner-up, and follow none before the first right guess", () => {
-    const [why] = said(
-      { kind: "daemons", daemons: [daemon(1, 2)], followed: 0, weights: [] },
+  it.each<[Inside | undefined, Partial<Decision>, readonly string[]]>([
+    [undefined, { expected: PAPER }, []],
+    [{ kind: "counts", rows: [] }, {}, GUESSED],
+    [{ kind: "counts", rows: [row([ROCK], [0, 0, 0])] }, { expected: PAPER }, GUESSED],
+    [
+      {
+        kind: "counters",
+        filled: [
+          [2, 1, 0],
+          [4, 0.5, 0],
+          [1, 0, 0],
+        ],
+        sums: [7, 1.5, 0],
+      },
+      { expected: ROCK },
+      [
+        "In the last round I expected ✊ Rock. For the moves before it, my counters add up to ✊ 2+4+1 = 7, ✋ 0, ✌️ 1+0.5 = 1.5.",
+      ],
+    ],
+    [{ kind: "counters", filled: [[0, 0, 0]], sums: [0, 0, 0] }, {}, GUESSED],
+    [
+      { kind: "last", rows: [row([ROCK, ROCK], [PAPER])] },
       { expected: PAPER },
-    );
-    expect(why).toMatch(/ 1 of your moves and 1 of the guesses\. Its rating is 2\.0\.$/);
-    const fresh = [daemon(1, 0, undefined), daemon(2, 0, undefined)];
-    expect(said({ kind: "daemons", daemons: fresh, followed: 0, weights: [] })).toEqual([
-      say("en", "why-unread", { reason: "guessed" }),
-    ]);
+      ["In the last round I expected ✋ Paper: the last time, after your moves ✊✊, you played it."],
+    ],
+    [{ kind: "last", rows: [] }, {}, GUESSED],
+    [
+      VALUES,
+      { move: PAPER },
+      [
+        "In the last round I played ✋ Paper: after your moves ✊✋ it promised the most, 1.0 points from there on.",
+      ],
+    ],
+    [
+      VALUES,
+      { move: SCISSORS },
+      [
+        "In the last round I tried ✌️ Scissors at random: after your moves ✊✋ it promised -1.5 points from there on.",
+      ],
+    ],
+    [
+      { ...VALUES, among: { families: FAMILIES, followed: 2 } },
+      { expected: ROCK },
+      [
+        "In the last round I followed supp: after your moves ✊✋ it promised the most, 1.0 points from there on.",
+      ],
+    ],
+    [
+      { ...VALUES, among: { families: FAMILIES, followed: 0 } },
+      {},
+      [
+        "In the last round I tried mupn at random: after your moves ✊✋ it promised 0.3 points from there on.",
+      ],
+    ],
+    [
+      { ...DAEMONS, weights: [0.5, 0, 2.04] },
+      { expected: PAPER },
+      [
+        `In the last round I expected ✋ Paper, like the daemon I follow. ${FOLLOWED}`,
+        "What it knew: ✊: 0.5, ✋: 2.0, ✌️: 0.0.",
+      ],
+    ],
+    [
+      { ...DAEMONS, weights: [] },
+      {},
+      [`In the last round I played at random: the daemon I follow had seen nothing like it. ${FOLLOWED}`],
+    ],
+    [
+      { ...DAEMONS, daemons: [daemon(1, 2)], followed: 0, weights: [] },
+      { expected: PAPER },
+      [
+        "In the last round I expected ✋ Paper, like the daemon I follow. It remembers 1 of your moves and 1 of the guesses. Its rating is 2.0.",
+      ],
+    ],
+    [{ ...DAEMONS, daemons: FRESH, followed: 0, weights: [] }, {}, GUESSED],
+  ])("say what it held, and nothing else: %j", (inside, decision, words) => {
+    expect(said(inside, decision)).toEqual(words);
   });
-});
-
-it("are missing for an opponent that shows nothing", () => {
-  expect(said(undefined, { expected: PAPER })).toEqual([]);
 });
 
 /** Long situations and long numbers. */
@@ -210,6 +185,13 @@ function longest(game: MatrixGame, move: number): readonly Decision[] {
 }
 
 describe.each(LOCALES)("the explanation of a table-based opponent in %s", (locale) => {
+  it("shows only the sums of many counters", () => {
+    const filled = Array.from({ length: 65 }, (_, places) => [2 ** places, 1, 1]);
+    const many = { kind: "counters", filled, sums: [2 ** 65, 65, 65] } as const;
+    const [why = ""] = said(many, { expected: ROCK }, locale);
+    expect(why.length).toBeLessThanOrEqual(CHARACTERS_MAX);
+  });
+
   it("fits a notice with all its details", () => {
     for (const game of CHAT_GAMES)
       for (const move of game.moveIds.keys())

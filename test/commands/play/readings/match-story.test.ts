@@ -109,40 +109,42 @@ describe("the sentence at the end of a match", () => {
     expect(line).toBe(seen(rps, [0, 1, 2, 2, 1, 0, 1, 2, 0, 1], "+-=+-=-+=-").line);
   });
 
-  it("names no habit after four rounds", () => {
+  it("blames no habit after four rounds, or when the bot predicted nothing", () => {
     expect(seen(rps, [0, 0, 0, 0], "----").line).toMatch(/barely started/);
-  });
-
-  it("blames no habit when the bot predicted nothing", () => {
-    const rounds = roundsOf(rps, [0, 0, 0, 0, 0, 0, 0], "-------").map(
-      ([yours, mine]) => [yours, mine] as const,
-    );
-    const { line, counts } = seen(rps, [0, 0, 0, 0, 0, 0, 0], "-------", { rounds, opponent: "random" });
+    const rounds = roundsOf(rps, Array(7).fill(0), "-------").map(([yours, mine]) => [yours, mine] as const);
+    const { line, counts } = seen(rps, Array(7).fill(0), "-------", { rounds, opponent: "random" });
     expect(line).toMatch(/random|read nothing/i);
     expect(counts).toBeUndefined();
+    const gone = seen(rps, [0], "-", { opponent: "oracle", stopped: undefined });
+    expect(gone.line).toContain("no longer exists");
   });
 
-  it("says that the opponent no longer exists", () => {
-    expect(seen(rps, [0], "-", { opponent: "oracle", stopped: undefined }).line).toContain(
-      "no longer exists",
-    );
-  });
-
-  it("covers games of two and of five moves", () => {
-    const alternating = seen(oddEven, [0, 1, 0, 1, 0, 1, 0, 1], "--------").line;
-    expect(alternating).toBe("You alternate your two moves. That gave me 7 points.");
-    const turning = seen(rpsls, [0, 2, 4, 1, 3, 0, 2, 4], "--------").line;
-    expect(turning).toBe("You go through the moves in order, ✊ → 🦎 → 🖖. That gave me 7 points.");
-  });
-
-  it("uses the right Russian case and plural", () => {
-    expect(seen(rps, [2, 2, 2, 1, 2, 2, 0, 2, 2], "-----=---", {}, "ru").line).toBe(
+  it.each([
+    [
+      oddEven,
+      [0, 1, 0, 1, 0, 1, 0, 1],
+      "--------",
+      "en",
+      "You alternate your two moves. That gave me 7 points.",
+    ],
+    [
+      ...[rpsls, [0, 2, 4, 1, 3, 0, 2, 4], "--------", "en"],
+      "You go through the moves in order, ✊ → 🦎 → 🖖. That gave me 7 points.",
+    ],
+    [
+      ...[rps, [2, 2, 2, 1, 2, 2, 0, 2, 2], "-----=---", "ru"],
       "Чаще всего вы выбираете ✋ Бумагу. Мне это принесло 6 очков.",
-    );
-    expect(seen(rps, [0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0], "--=--=--=--=", {}, "ru").line).toBe(
+    ],
+    [
+      ...[rps, [0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0], "--=--=--=--=", "ru"],
       "После поражения вы повторяете ход. Мне это принесло 4 очка.",
-    );
-  });
+    ],
+  ] as [typeof rps, number[], string, string, string][])(
+    "fits any game, and the cases of its language",
+    (game, moves, results, locale, line) => {
+      expect(seen(game, moves, results, {}, locale).line).toBe(line);
+    },
+  );
 
   it.each(LOCALES)("comes first in %s below the result, without the numbers", (locale) => {
     const { line, state } = seen(rps, [0, 0, 0, 1, 0, 0, 2, 0, 0], "-----=---", {}, locale);

@@ -20,8 +20,6 @@ interface Given extends Partial<Pick<Match, "opponent" | "reason">> {
   readonly known?: number;
 }
 
-const match = (given: Given): Given => given;
-
 type Played = readonly (readonly [person: number, bot: number])[];
 
 const constant = (...person: number[]): Played => person.map((move) => [move, 0] as const);
@@ -85,107 +83,59 @@ function contextOf(...terms: readonly string[]): number {
   );
 }
 
+const FORTUNE = "fortune-teller";
+const FRESH = `${FORTUNE}:prior=none,memory=match`;
+const accountOf = (bank: number, reserve: number, purse: number, rounds: number) => ({
+  account: { bank, reserve, purse, rounds },
+});
+type Row = [what: string, opponent: string, played: Played, reasons: string, more?: Partial<PredictorState>];
+
+/** No round seen before, one, and several. */
+const [NONE, ONE, MORE] = [constant(1), constant(1, 0), constant(1, 0, 1, 1)];
+
 describe("a round without a prediction", () => {
-  it("is a guess when nothing had been seen before", () => {
-    expect(said(oddEven, match({}), constant(1))).toEqual([
-      say("en", "round-unread", { reason: "guessed" }),
-      say("en", "why-unread", { reason: "guessed" }),
+  it.each<Row>([
+    ["a guess when nothing had been seen before", "wildcard", NONE, "guessed"],
+    ["no guess when the opponent had data but expected nothing", "wildcard", ONE, "none"],
+    ["chance when the opponent draws at random", "random", ONE, "random"],
+    ["chance when the fortune-teller fell back on it", FORTUNE, ONE, "random chance", accountOf(8, 2, 0, 40)],
+    ["chance in its careful first rounds", FORTUNE, ONE, "chance careful", accountOf(6, 2, 3, 4)],
+    ["the person when little is left", FORTUNE, ONE, "read", accountOf(0.4, 2, 0, 4)],
+    ["the person when only the reserve is left", FORTUNE, ONE, "read", accountOf(0, 2, 0, 40)],
+    ["chance when some is lost", FORTUNE, ONE, "chance", accountOf(6, 2, 0, 40)],
+    ["chance for good when all is lost", FORTUNE, ONE, "chance spent", accountOf(0, 0, 0, 400)],
+    ...["supp", "mksu", "mkia"].flatMap((opponent): Row[] => [
+      [`what paid so far for ${opponent}`, opponent, ONE, "by-merits"],
+      [`a guess of ${opponent} at first`, opponent, NONE, "guessed"],
+    ]),
+    ...["constant", "rotation", "copy", "vps", "win-stay-lose-shift", "after-result"].map(
+      (opponent): Row => [`the rule of ${opponent}`, opponent, ONE, "by-rule"],
+    ),
+    ["the model that is off", FORTUNE, MORE, "off", { learns: false }],
+    ["nothing of a model that isn't used", "wildcard", MORE, "none", { learns: false }],
+  ])("names %s", (_what, opponent, played, reasons, more = {}) => {
+    const [line, why = line] = reasons.split(" ");
+    expect(said(rps, { opponent }, played, more)).toEqual([
+      say("en", "round-unread", { reason: line ?? "" }),
+      say("en", "why-unread", { reason: why ?? "" }),
     ]);
   });
-
-  it("is no guess when the opponent had data but expected nothing", () => {
-    const words = [
-      say("en", "round-unread", { reason: "none" }),
-      say("en", "why-unread", { reason: "none" }),
-    ];
-    expect(said(oddEven, match({}), constant(1, 0))).toEqual(words);
-  });
-
-  it("is chance when the opponent draws at random", () => {
-    const words = [
-      say("en", "round-unread", { reason: "random" }),
-      say("en", "why-unread", { reason: "random" }),
-    ];
-    expect(said(oddEven, match({ opponent: "random" }), constant(1, 0))).toEqual(words);
-  });
-
-  it("is called chance when the fortune-teller fell back on it", () => {
-    const words = [
-      say("en", "round-unread", { reason: "random" }),
-      say("en", "why-unread", { reason: "chance" }),
-    ];
-    const account = { ...NEW_PREDICTOR.account, rounds: 40 };
-    expect(said(rps, match({ opponent: "fortune-teller" }), constant(1, 0), { account })).toEqual(words);
-  });
-
-  it.each([
-    [{ bank: 6, reserve: 2, purse: 3, rounds: 4 }, "chance", "careful"],
-    [{ bank: 0.4, reserve: 2, purse: 0, rounds: 4 }, "read", "read"],
-    [{ bank: 0, reserve: 2, purse: 0, rounds: 40 }, "read", "read"],
-    [{ bank: 6, reserve: 2, purse: 0, rounds: 40 }, "chance", "chance"],
-    [{ bank: 0, reserve: 0, purse: 0, rounds: 400 }, "chance", "spent"],
-  ] as const)("is chance for a reason given by its budget: %j", (account, line, why) => {
-    const record = match({ opponent: "fortune-teller" });
-    expect(said(rps, record, constant(1, 0), { account })).toEqual([
-      say("en", "round-unread", { reason: line }),
-      say("en", "why-unread", { reason: why }),
-    ]);
-  });
-
-  it.each(["supp", "mksu", "mkia"])(
-    "of %s follows what has paid so far, once anything is known",
-    (opponent) => {
-      const words = [
-        say("en", "round-unread", { reason: "by-merits" }),
-        say("en", "why-unread", { reason: "by-merits" }),
-      ];
-      expect(said(rps, match({ opponent }), constant(1, 0))).toEqual(words);
-      expect(said(rps, match({ opponent }), constant(1))[0]).toBe(
-        say("en", "round-unread", { reason: "guessed" }),
-      );
-    },
-  );
-
-  it.each(["constant", "rotation", "copy", "vps", "win-stay-lose-shift", "after-result"])(
-    "of %s follows a rule",
-    (opponent) => {
-      const words = [
-        say("en", "round-unread", { reason: "by-rule" }),
-        say("en", "why-unread", { reason: "by-rule" }),
-      ];
-      expect(said(rps, match({ opponent }), constant(1, 0))).toEqual(words);
-    },
-  );
 
   it("is a guess at the start of a match without earlier memory", () => {
-    const opponent = "fortune-teller:prior=none,memory=match";
-    const words = [
-      say("en", "round-unread", { reason: "guessed" }),
-      say("en", "why-unread", { reason: "guessed" }),
-    ];
-    expect(said(rps, match({ opponent, own: 1 }), constant(1, 0, 0, 2))).toEqual(words);
-  });
-
-  it("mentions that the model is off", () => {
-    const off = { learns: false } as const;
-    const record = match({ opponent: "fortune-teller" });
-    const words = [say("en", "round-unread", { reason: "off" }), say("en", "why-unread", { reason: "off" })];
-    expect(said(rps, record, constant(1, 0, 1, 1), off)).toEqual(words);
-    expect(said(rps, match({}), constant(1, 0, 1, 1), off)[0]).toBe(
-      say("en", "round-unread", { reason: "none" }),
-    );
+    const [line] = said(rps, { opponent: FRESH, own: 1 }, constant(1, 0, 0, 2));
+    expect(line).toBe(say("en", "round-unread", { reason: "guessed" }));
   });
 });
 
 describe("a round with a prediction", () => {
   it("shows the prediction and its reason in counts", () => {
-    const [line, why] = said(oddEven, match({ expected: 1, read: [4, 5] }), constant(1, 1, 1, 1, 1, 1));
+    const [line, why] = said(oddEven, { expected: 1, read: [4, 5] }, constant(1, 1, 1, 1, 1, 1));
     expect(line).toMatch(/^I expected 1️⃣ Odd: .*\d+ times out of \d+\.$/u);
     expect(why).toContain("This match I’ve read 4 of 5 moves right.");
   });
 
   it.each(["vp", "anti-rotation"])("by a rule of %s is not attributed to a habit", (opponent) => {
-    const record = match({ opponent, expected: ROCK, read: [1, 2] });
+    const record = { opponent, expected: ROCK, read: [1, 2] } as const;
     const move = "✊ Rock";
     const rule = say("en", "why-expected-by-rule", { move });
     expect(said(rps, record, constant(0, 0, 0, 0, 0))).toEqual([
@@ -195,7 +145,7 @@ describe("a round with a prediction", () => {
   });
 
   it("cites other people's habits when this player's are unknown", () => {
-    const [line, why] = said(rps, match({ opponent: "fortune-teller", expected: ROCK }), [[0, 0]]);
+    const [line, why] = said(rps, { opponent: FORTUNE, expected: ROCK }, [[0, 0]]);
     expect(line).toBe("I expected ✊ Rock.");
     expect(why).toContain(say("en", "why-people", { move: "✊ Rock" }));
   });
@@ -212,8 +162,10 @@ const PLAYED: Played = [
   [ROCK, PAPER],
   [PAPER, ROCK],
 ];
-const read = (context: number, by: Given = {}): Given =>
-  match({ opponent: "fortune-teller", expected: PAPER, reason: [context, 62], read: [1, 2], ...by });
+const read = (context: number, by: Given = {}): Given => ({
+  ...{ opponent: FORTUNE, expected: PAPER, reason: [context, 62], read: [1, 2] },
+  ...by,
+});
 
 describe("the context that decided", () => {
   it.each([

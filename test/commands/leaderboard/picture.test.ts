@@ -8,7 +8,6 @@ import { strategiesPicture } from "../../../commands/leaderboard/strategies.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import { type Chart, drawChart } from "../../../src/infra/pictures/index.ts";
 import {
   type Page,
@@ -17,9 +16,8 @@ import {
   winShareInterval,
   writePlayerId,
 } from "../../../src/people/index.ts";
-import { textsOf } from "../../infra/pictures/read-svg.ts";
 import { openTable, type Table, textOf, viewOf } from "../play/table.ts";
-import { fakePainter, hasPicture } from "../profile/profiles.ts";
+import { fakePainter, hasPicture, textsOf } from "../profile/profiles.ts";
 import { here, NOW, named, player, theLast } from "./players.ts";
 
 const QUERY = { of: "players", gameId: "rps", scope: "here", period: "all" } as const;
@@ -90,7 +88,7 @@ describe("the picture of the players", () => {
       QUERY,
       "en",
     );
-    const said = [...textsOf(await svgOf(chart))];
+    const said = textsOf(chart);
     const title = "Who resists me best";
     for (const word of [
       title,
@@ -144,7 +142,7 @@ describe("the picture of the strategies", () => {
   it("draws a row per leading strategy with its points", async () => {
     const lines = [line("markov:order=1", 1, 12.5), line("my-copy", 2, 3), line("random", 3, 0)];
     const picture = strategiesPicture({ tournaments: 3, lines }, { ...QUERY, of: "strategies" }, "en");
-    const said = [...textsOf(await svgOf(picture.chart))];
+    const said = textsOf(picture.chart);
     for (const word of ["1 markov:order=1", "12.5", "2 my-copy", "3 random", "pts"])
       expect(said).toContain(word);
     expect(picture.alt).toContain(

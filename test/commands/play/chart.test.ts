@@ -6,12 +6,10 @@ import type { Reply } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { courseOf } from "../../../src/core/matches/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import { drawChart } from "../../../src/infra/pictures/index.ts";
 import { type Ending, type Match, writePlayerId } from "../../../src/people/index.ts";
-import { textsOf } from "../../infra/pictures/read-svg.ts";
 import { notice, othersGame } from "../notice.ts";
-import { fakePainter, hasPicture } from "../profile/profiles.ts";
+import { fakePainter, hasPicture, textsOf } from "../profile/profiles.ts";
 import {
   ANNA,
   BORIS,
@@ -88,7 +86,7 @@ describe("the picture of a match", () => {
     ["ไพลิน", "You 1 : 2 Gadalka · 1 draw"],
   ])("includes all its labels, with the name %s", async (name, title) => {
     const { chart, alt } = chartPicture(...match("+-=-", { name }));
-    const said = [...textsOf(await svgOf(chart))];
+    const said = textsOf(chart);
     const words = [
       "Who was ahead",
       "your wins minus mine",

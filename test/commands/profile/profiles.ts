@@ -2,6 +2,8 @@
 // caches.
 
 import type { Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
+import type { Chart } from "../../../src/infra/pictures/chart.ts";
+import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
 import { type Shown, type Table, viewOf } from "../play/table.ts";
 
@@ -78,4 +80,9 @@ export function opened(table: Table, who: Caller, shown: "on" | "off" = "on"): P
 
 export function hasPicture(reply: Reply): boolean {
   return viewOf(reply).blocks.some(({ type }) => type === "picture");
+}
+
+/** The texts of a drawn chart. */
+export function textsOf(chart: Chart): readonly string[] {
+  return [...svgOf(chart).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
 }

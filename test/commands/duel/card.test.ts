@@ -5,7 +5,7 @@ import { mentionIn, type Reply } from "../../../src/chat/index.ts";
 import { openPainter } from "../../../src/infra/pictures/painter.ts";
 import { ANNA, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
-import { BORIS_EN, openRing, type Ring, VERA } from "./ring.ts";
+import { BORIS_EN, GROUP, openRing, type Ring, sessionOf, VERA } from "./ring.ts";
 
 const it = base.extend("played", () => played());
 
@@ -17,37 +17,23 @@ async function played(options: Parameters<typeof openRing>[0] = {}): Promise<{ r
 }
 
 describe("Card below a duel", () => {
-  it("is posted for everyone on a player's first press, without notifying", async () => {
-    const { ring, over } = await played();
-    const card = await ring.press(over, "card", BORIS_EN);
-    expect(card).toMatchObject({ type: "post", audience: "place" });
-    expect(hasPicture(card)).toBe(true);
-    expect(mentionIn(viewOf(card))).toBeUndefined();
-  });
-
-  it("comes privately the second time", async ({ played: { ring, over } }) => {
-    await ring.press(over, "card", BORIS_EN);
-    for (const who of [BORIS_EN, ANNA, VERA])
-      expect(await ring.press(over, "card", who)).toMatchObject({ type: "post", audience: "caller" });
-  });
-
-  it("is posted once when both ask at the same time", async ({ played: { ring, over } }) => {
-    const replies = await Promise.all([ANNA, BORIS_EN].map((who) => ring.press(over, "card", who)));
-    const audiences = replies.map((reply) => reply.type === "post" && reply.audience);
-    expect(audiences.sort()).toEqual(["caller", "place"]);
-  });
-
-  it("is private to a spectator, and leaves the players' card available", async ({
+  it("is posted once, on a player's first press and without notifying; a spectator's is private", async ({
     played: { ring, over },
   }) => {
-    expect(await ring.press(over, "card", VERA)).toMatchObject({ type: "post", audience: "caller" });
-    expect(await ring.press(over, "card", ANNA)).toMatchObject({ audience: "place" });
-  });
-
-  it("is private below an inline message, where nothing can be posted", async () => {
-    const { ring, over } = await played();
-    const place = { kind: "group", id: "inline", editsOnly: true } as const;
-    expect(await ring.press(over, "card", ANNA, { place })).toMatchObject({ audience: "caller" });
+    const by = async (who: typeof ANNA) => ring.press(over, "card", who);
+    const inline = { kind: "group", id: "inline", editsOnly: true } as const;
+    expect(await by(VERA)).toMatchObject({ type: "post", audience: "caller" });
+    expect(await ring.press(over, "card", ANNA, { place: inline })).toMatchObject({ audience: "caller" });
+    const replies = await Promise.all([ANNA, BORIS_EN].map(by));
+    expect(replies.map((reply) => reply.type === "post" && reply.audience).sort()).toEqual([
+      "caller",
+      "place",
+    ]);
+    for (const reply of replies) {
+      expect(hasPicture(reply)).toBe(true);
+      expect(mentionIn(viewOf(reply))).toBeUndefined();
+    }
+    for (const who of [BORIS_EN, ANNA, VERA]) expect(await by(who)).toMatchObject({ audience: "caller" });
   });
 
   it("is not recorded as posted when drawing fails", async () => {
@@ -63,24 +49,23 @@ describe("Card below a duel", () => {
   });
 
   it("is refused before the end, and when the duel is gone", async () => {
-    const ring = await openRing({ painter: fakePainter() });
-    const begun = await ring.begin();
-    const button = viewOf(begun).buttons?.[0]?.[0];
-    const pressed = (session: string, move: string) =>
-      ring.table.dispatch.handle({
-        ...{ type: "press", id: `x-${session}-${move}`, caller: ANNA, place: { kind: "group", id: "-5" } },
-        action: { scope: "duel", session, turn: 0, move },
-      } as never);
+    const ring = await openRing();
+    const begun = viewOf(await ring.begin());
+    const pressed = (session: string, move: string) => {
+      const button = { label: move, action: { scope: "duel", session, turn: 0, move } };
+      return ring.table.press({ blocks: [], buttons: [[button]] }, move, { place: GROUP });
+    };
     for (const move of ["card", "chart"]) {
-      expect(await pressed(button?.action.session ?? "", move)).toMatchObject({ type: "notice" });
+      expect(await pressed(sessionOf(begun), move)).toMatchObject({ type: "notice" });
       expect(textOf(await pressed("gone", move))).toContain("I no longer have this duel.");
     }
   });
 
   it("is rendered as a real picture", async () => {
     const { ring, over } = await played({ painter: openPainter() });
-    const card = viewOf(await ring.press(over, "card", ANNA));
-    const picture = card.blocks.find((block) => block.type === "picture");
+    const [picture] = viewOf(await ring.press(over, "card", ANNA)).blocks.filter(
+      ({ type }) => type === "picture",
+    );
     expect(picture?.type === "picture" && [...picture.png.subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
     expect(picture?.type === "picture" && picture.alt).toContain("Anna 3 : 0 Boris. Anna wins. The rounds");
   });

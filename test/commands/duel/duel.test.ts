@@ -1,14 +1,15 @@
 // A duel from the challenge to the rematch, as the people in it see it.
 
 import { it as base, describe, expect } from "vitest";
+import { duelFriendButton } from "../../../commands/kit/duel-friend.ts";
 import type { Reply } from "../../../src/chat/index.ts";
-import { ANNA, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { renderView } from "../../../src/platforms/telegram/render.ts";
+import { ANNA, labelsOf, textOf, viewOf } from "../play/table.ts";
 import { BORIS_EN, GROUP, mentionIn, openRing, type Ring, VERA } from "./ring.ts";
 
 const it = base.extend("ring", () => openRing());
 
 const DAY_MS = 86_400_000;
-const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
 
 describe("a challenge to a duel", () => {
   it("mentions only the challenged person, after showing the terms", async ({ ring }) => {
@@ -38,20 +39,13 @@ describe("a challenge to a duel", () => {
     });
   });
 
-  it("is taken by one of two pressers", async ({ ring }) => {
-    const card = await ring.call();
+  it("of Duel a friend is taken by one of two pressers", async ({ ring }) => {
+    const over = { blocks: [], buttons: [[duelFriendButton(ANNA)]] };
+    const card = await ring.table.press(over, "Duel a friend", { place: GROUP });
+    expect(card).toMatchObject({ type: "post", audience: "place" });
     const [boris, vera] = await Promise.all([ring.press(card, "accept"), ring.press(card, "accept", VERA)]);
     expect([boris.type, vera.type]).toEqual(["edit", "post"]);
     expect(textOf(vera)).toContain("Someone else was faster.");
-  });
-
-  it("is one duel when its command reaches two processes", async ({ ring }) => {
-    const other = await openRing({ store: ring.table.store });
-    for (const options of [{}, { user: BORIS_EN }]) {
-      const by = { id: `same-${Object.keys(options)[0]}`, ...options };
-      const [one, two] = await Promise.all([ring.call({}, by), other.call({}, by)]);
-      expect(viewOf(two)).toEqual(viewOf(one));
-    }
   });
 
   it("expires after a day, and shows that", async ({ ring }) => {
@@ -115,18 +109,6 @@ describe("a duel", () => {
     expect((await ring.stored(begun))?.play?.rounds).toEqual([[0, 2]]);
   });
 
-  it("counts one round for simultaneous picks in two processes", async ({ ring }) => {
-    const begun = await ring.begin();
-    const other = await openTable({ store: ring.table.store, now: () => ring.clock.now });
-    const action = viewOf(begun).buttons?.[0]?.[0]?.action;
-    const replies = await Promise.all([
-      ring.press(begun, "rock", ANNA),
-      other.dispatch.handle({ type: "press", id: "p2", caller: BORIS_EN, place: GROUP, action } as never),
-    ]);
-    expect(replies.map(({ type }) => type)).toEqual(["edit", "edit"]);
-    expect((await ring.stored(begun))?.play?.rounds).toEqual([[0, 0]]);
-  });
-
   it("is a draw when both stop, and lost by a player who resigns", async ({ ring }) => {
     const begun = await ring.begin();
     const asked = await ring.press(begun, "stop", ANNA);
@@ -146,12 +128,8 @@ describe("a duel", () => {
     ring.clock.now += DAY_MS;
     await ring.tick();
     expect(ring.lastEdit()).toContain("Round 1: Boris was late → Anna");
-    expect(await ring.press(begun, "rock")).toMatchObject({
-      ...{
-        outdated: true,
-        notice: "Too late: the time for that round is up. Round 1: Boris was late → Anna",
-      },
-    });
+    const notice = "Too late: the time for that round is up. Round 1: Boris was late → Anna";
+    expect(await ring.press(begun, "rock")).toMatchObject({ outdated: true, notice });
     const play = (await ring.stored(begun))?.play;
     expect(play).toMatchObject({ endsAt: ring.clock.now + DAY_MS, rounds: [[0, -1]] });
     await ring.press(ring.lastShown(), "rock", ANNA);
@@ -178,25 +156,13 @@ describe("a duel", () => {
   });
 });
 
-describe("a duel across platforms", () => {
-  it("is joined by its code, and shown to each in their own message", async ({ ring }) => {
-    await ring.serve();
-    const open = await ring.shown(await ring.call());
-    const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
-    const place = { kind: "private", id: "700" } as const;
-    const joined = await ring.table.type("rps", "join", { code: code.toLowerCase() }, { caller: DAN, place });
-    expect(textOf(joined)).toContain("Anna 0 : 0 Dan");
-    await ring.shown(joined, { platform: "discord", place });
-    await ring.settled();
-    expect(ring.lastEdit()).toContain("Anna 0 : 0 Dan");
-    await ring.press(joined, "rock", DAN as never, { place });
-    await ring.settled();
-    expect(ring.lastEdit()).toContain("Dan has chosen. Anna is still choosing.");
-    await ring.press(open.type === "post" ? ring.lastShown() : open, "scissors", ANNA);
-    await ring.settled();
-    expect(ring.lastEdit()).toContain("→ Dan");
-  });
+it("opens the chat picker for Duel a friend where there is one, with the duel query typed", () => {
+  const button = duelFriendButton({ ...ANNA, offersElsewhere: true });
+  const { keyboard } = renderView({ title: "Over", blocks: [], buttons: [[button]] });
+  expect(keyboard?.inline_keyboard).toEqual([[{ text: "⚔️ Duel a friend", switch_inline_query: "Duel" }]]);
+});
 
+describe("a duel across platforms", () => {
   it("reports an unknown, expired or used code", async ({ ring }) => {
     const join = (code: string, caller = VERA) =>
       ring.table.type("rps", "join", { code }, { caller, place: GROUP });
@@ -222,28 +188,17 @@ describe("a duel offered in any chat", () => {
   const INLINE = { kind: "group", id: "inline", editsOnly: true } as const;
 
   it("is played by the first two pressers, separately for each message", async ({ ring }) => {
-    const request = { type: "offer", id: "q", query: "duel", caller: ANNA, place: INLINE } as const;
-    const [offer] = await ring.table.dispatch.offers(request);
-    expect(offer?.title).toBe("Duel: Rock-paper-scissors");
-    const posted = { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } as const;
+    const { view } = await offered(ring);
     const press = (caller: typeof VERA, message: string) =>
-      ring.press(posted, "offered", caller as never, { place: INLINE, message } as never);
-    expect(textOf(await press(VERA, "m1"))).toContain("Vera wants to duel");
+      ring.press(view, "offered", caller as never, { place: INLINE, message } as never);
+    const open = textOf(await press(VERA, "m1"));
+    for (const words of ["Vera wants to duel", "open for a day"]) expect(open).toContain(words);
     expect(textOf(await press(VERA, "m1"))).toContain("You can’t duel yourself.");
     expect(textOf(await press(BORIS_EN as never, "m2"))).toContain("Boris wants to duel");
     const begun = await press(BORIS_EN as never, "m1");
     expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
     expect((await ring.stored(begun))?.boards).toMatchObject([{ place: "inline", message: "m1" }]);
     expect(textOf(await press(ANNA as never, "m1"))).toContain("Someone else was faster.");
-  });
-
-  it("stays open for a day, as shown", async ({ ring }) => {
-    const { view } = await offered(ring);
-    const open = await ring.press(view, "offered", VERA as never, { place: INLINE, message: "m1" } as never);
-    expect(textOf(open)).toContain("open for a day");
-    ring.clock.now += 23 * 3_600_000;
-    const begun = await ring.press(open, "accept", BORIS_EN, { place: INLINE, message: "m1" } as never);
-    expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
   });
 
   it("continues and rematches in its own message, by any old button", async () => {

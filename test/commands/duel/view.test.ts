@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { altWords, cardChart, cardView } from "../../../commands/duel/card.ts";
-import { type Duel, type PlayedDuel, ROUNDS_MAX } from "../../../commands/duel/rules.ts";
+import { begun, type Duel, type PlayedDuel, ROUNDS_MAX, scoreOf } from "../../../commands/duel/rules.ts";
 import { duelView } from "../../../commands/duel/view.ts";
 import type { View } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
@@ -20,7 +20,47 @@ import { renderView as renderTelegram } from "../../../src/platforms/telegram/re
 import { linesOnPhone } from "../../lines-on-phone.ts";
 import { labelsOf } from "../play/table.ts";
 import { expectPlain } from "../screen.ts";
-import { course, running, type Terms } from "./courses.ts";
+
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  a: [0, 1], // rock, scissors
+  b: [1, 0],
+  "=": [2, 2],
+  /** The second is late, the first is late, both are. */
+  A: [0, -1],
+  B: [-1, 0],
+  "-": [-1, -1],
+};
+
+type Over = NonNullable<PlayedDuel["play"]["over"]>;
+
+interface Terms extends Partial<Omit<Duel, "sides" | "play">> {
+  readonly names?: readonly [string, string];
+  readonly over?: Partial<Over>;
+}
+
+/** `a`: won by the first side, `b` by the second, `=` drawn; `A`, `B`: won because the other was late; `-`: no one won,
+ * both were late. Over by score unless `over` says otherwise. */
+function course(results: string, { names = ["Anna", "Boris"], over, ...terms }: Terms = {}): PlayedDuel {
+  const duel = running(results, { names, ...terms });
+  const [won, lost] = scoreOf(duel);
+  const winner = won === lost ? "level" : won > lost ? 0 : 1;
+  const at = Date.parse("2026-11-22T18:00:00Z");
+  return { ...duel, play: { ...duel.play, over: { winner, ending: "score", at, ...over } } };
+}
+
+/** The same duel, still running. */
+function running(results: string, { names = ["Anna", "Boris"], ...terms }: Terms = {}): PlayedDuel {
+  const [first, second] = names;
+  const side = (name: string, id: string) => ({ player: `telegram:${id}`, name });
+  const { over: _none, ...rest } = terms;
+  const duel: Duel = {
+    ...{ game: "rps", length: "first-3", boards: [] },
+    ...{ sides: [side(first, "1"), side(second, "2")], challenge: { endsAt: 0 } },
+    ...rest,
+  };
+  const rounds = Array.from(results, (one): [number, number] => [...(MOVES[one] as [number, number])]);
+  return { ...duel, play: { ...begun(0), rounds } } as PlayedDuel;
+}
 
 const shown = (duel: Duel, locale: Locale = "en") => duelView({ id: "Ab-_9xYZtail", duel, now: 0 }, locale);
 
@@ -43,6 +83,13 @@ const NAME_PAIRS: readonly (readonly [string, string])[] = [
   ["王小明と山田太郎さんの友達です長い", "🦊🦊🦊"],
   ["Ａ\u202eevil", "नमस्ते"],
 ];
+
+const RATED: NonNullable<Terms["over"]> = {
+  ratings: [
+    { rating: 1513, change: 13 },
+    { rating: 1487, change: -13 },
+  ],
+};
 
 /** Fits on both platforms without being cut. */
 function expectWhole(view: View): void {
@@ -67,27 +114,23 @@ describe("the board of a duel", () => {
       "Anna and Boris are choosing.",
       "Round 5 ends",
     ]);
-  });
-
-  it("shows the terms at the start, without a history", () => {
-    const text = board("");
-    expect(text).toContain("Rock-paper-scissors · first to 3 · a day per round");
-    expect(text.some((line) => line.includes("⚪"))).toBe(false);
-    expect(board("a").some((line) => line.startsWith("Rock-paper-scissors"))).toBe(false);
-  });
-
-  it("shows the last twelve rounds, and that there were more", () => {
+    // The last twelve rounds, and that there were more.
     expect(board(`aaaa${"b".repeat(12)}`)[2]).toBe(`… ${"🟠".repeat(12)}`);
     expect(board("b".repeat(12))[2]).toBe("🟠".repeat(12));
   });
 
-  it("has a row of moves above Stop, with three moves and with five", () => {
-    const labels = (game: string) => shown(running("a", { game })).buttons?.map((row) => row.length);
-    expect(labels("rps")).toEqual([3, 1]);
-    expect(labels("rpsls")).toEqual([5, 1]);
+  it("shows the terms at the start alone", () => {
+    const terms = "Rock-paper-scissors · first to 3 · a day per round";
+    expect(board("")).toContain(terms);
+    expect(board("a")).not.toContain(terms);
   });
 
-  it("names the player who asked to stop, then offers to resign", () => {
+  it("has moves above Stop; it names who asked to stop, then offers to resign", () => {
+    const rows = (game: string) => shown(running("a", { game })).buttons?.map((row) => row.length);
+    expect([rows("rps"), rows("rpsls")]).toEqual([
+      [3, 1],
+      [5, 1],
+    ]);
     const asked = shown(stopping(running("a"), [false, true]));
     expect(wordsOf(asked)).toContain(
       "Boris would like to stop. If Anna presses Stop too, it’s a draw. If Boris resigns, Anna wins.",
@@ -100,8 +143,10 @@ describe("the board of a duel", () => {
     for (const names of NAME_PAIRS)
       for (const game of ["rps", "rpsls"])
         for (const results of ["", "a", "A", "-", "=".repeat(99)])
-          for (const stops of [[false, false] as [boolean, boolean], [true, false] as [boolean, boolean]])
-            expectWhole(shown(stopping(running(results, { names, game, length: "best-9" }), stops), locale));
+          for (const asks of [false, true]) {
+            const duel = running(results, { names, game, length: "best-9" });
+            expectWhole(shown(stopping(duel, [asks, false]), locale));
+          }
   });
 });
 
@@ -113,11 +158,11 @@ describe("a challenge to a duel", () => {
   const invited = { to: "telegram:2", name: "Boris" };
 
   it.each([
-    ["was declined", { invited }, { closed: "declined" }, "Boris declines: no, thank you."],
-    ["is taken back", { invited }, { closed: "retracted" }, "Anna has taken the challenge back."],
-    ["of one person lapses", { invited }, { endsAt: 0 }, "Boris didn’t answer in time."],
-    ["of anybody lapses", {}, { endsAt: 0 }, "No one took it in time."],
-  ] as const)("shows that it %s, without buttons", (_name, terms, closed, words) => {
+    [{ invited }, { closed: "declined" }, "Boris declines: no, thank you."],
+    [{ invited }, { closed: "retracted" }, "Anna has taken the challenge back."],
+    [{ invited }, { endsAt: 0 }, "Boris didn’t answer in time."],
+    [{}, { endsAt: 0 }, "No one took it in time."],
+  ] as const)("of %j that is over shows how, without buttons: %j", (terms, closed, words) => {
     const view = shown(challenge(terms, closed));
     expect(wordsOf(view)).toContain(words);
     expect(view.buttons).toBeUndefined();
@@ -126,10 +171,10 @@ describe("a challenge to a duel", () => {
   it.each(["en", "ru"] as const)("renders completely in %s in every state", (locale) => {
     for (const [first, second] of NAME_PAIRS)
       for (const whom of [{}, { invited: { ...invited, name: second } }, { code: "K7F3PM" }])
-        for (const state of [{}, { endsAt: 0 }, { closed: "declined" }, { closed: "retracted" }] as const)
-          expectWhole(
-            shown(challenge({ ...whom, sides: [{ player: "telegram:1", name: first }] }, state), locale),
-          );
+        for (const state of [{}, { endsAt: 0 }, { closed: "declined" }, { closed: "retracted" }] as const) {
+          const sides: Duel["sides"] = [{ player: "telegram:1", name: first }];
+          expectWhole(shown(challenge({ ...whom, sides }, state), locale));
+        }
   });
 });
 
@@ -148,6 +193,7 @@ describe("a finished duel", () => {
       "🟠🔵⚪🔵🔵 🔵 Anna 🟠 Boris",
     ]);
     expect(lines("ab=".repeat(5))[4]).toBe("⚪🔵🟠⚪🔵🟠⚪🔵🟠⚪ 🔵 Anna 🟠 Boris");
+    expect(lines("aaa", { over: RATED }).at(-1)).toBe("Anna 1513 (+13) · Boris 1487 (−13)");
   });
 
   it.each([
@@ -161,16 +207,6 @@ describe("a finished duel", () => {
     expect(lines(results, terms)).toEqual(expect.arrayContaining(words));
   });
 
-  it("shows both ratings and what they changed by", () => {
-    const ratings: Terms["over"] = {
-      ratings: [
-        { rating: 1513, change: 13 },
-        { rating: 1487, change: -13 },
-      ],
-    };
-    expect(lines("aaa", { over: ratings }).at(-1)).toBe("Anna 1513 (+13) · Boris 1487 (−13)");
-  });
-
   it("uses no gendered words in Russian", () => {
     const text = lines("bba", { ...ended(0, "resigned"), names: ["Саша", "Женя"] }, "ru");
     expect(text).toEqual(expect.arrayContaining(["⚔️ Саша побеждает при счёте 1 : 2", "Женя сдаётся."]));
@@ -178,8 +214,8 @@ describe("a finished duel", () => {
 
   it("offers Rematch, and Card only when rounds were played", () => {
     expect(labelsOf(shown(course("aaa")))).toEqual(["Rematch", "Card"]);
-    expect(labelsOf(shown(course("AA", ended(0, "absent"))))).toEqual(["Rematch"]);
-    expect(labelsOf(shown(course("", ended(0, "resigned"))))).toEqual(["Rematch"]);
+    for (const none of [course("AA", ended(0, "absent")), course("", ended(0, "resigned"))])
+      expect(labelsOf(shown(none))).toEqual(["Rematch"]);
   });
 
   it.each(["en", "ru"] as const)("renders completely in %s with any names, and its card too", (locale) => {
@@ -202,7 +238,7 @@ describe("the card of a duel", () => {
     expect(moves.filter(({ id }) => !isMoveSymbol(id))).toEqual([]);
   });
 
-  it("shows names, score, winner, rounds and date", () => {
+  it("shows names, score, winner, rounds and date, also in its alt text", () => {
     expect(cardChart(course("bbAaa"), "en")).toMatchObject({
       title: "Rock-paper-scissors · first to 3",
       note: "22 Nov 2026",
@@ -213,9 +249,6 @@ describe("the card of a duel", () => {
       lines: [],
       rounds: [{ winner: 1 }, { winner: 1 }, { moves: ["rock", "late"], winner: 0 }, {}, { winner: 0 }],
     });
-  });
-
-  it("has everything in its alt text, with the moves of the last rounds", () => {
     const alt = altWords(course("bA=aa"), "en");
     expect(alt).toContain("Anna 3 : 1 Boris · 1 draw. Anna wins.");
     expect(alt).toContain("2. Rock – late; 3. Paper – Paper;");
@@ -230,29 +263,16 @@ describe("the card of a duel", () => {
   });
 });
 
-describe.each(LOCALES)("a duel on a phone in %s", (locale) => {
+it.each(LOCALES)("takes eight lines of a phone in %s, whoever must move, and ten at the end", (locale) => {
   const expectShort = (duel: PlayedDuel, most: number) => {
     const view = shown(duel, locale);
     expect(linesOnPhone(view), wordsOf(view)).toBeLessThanOrEqual(most);
     expectPlain(view, 0);
   };
-
-  it("takes eight lines, whoever must move", () => {
-    for (const results of ["", "a", "ba=aab=b"])
-      for (const stops of [[false, false] as [boolean, boolean], [true, false] as [boolean, boolean]])
-        expectShort(stopping(running(results), stops), 8);
-  });
-
-  it("takes ten lines at the end, rated or not", () => {
-    const ratings: Terms["over"] = {
-      ratings: [
-        { rating: 1504, change: 4 },
-        { rating: 1496, change: -4 },
-      ],
-    };
-    for (const results of ["a", "aaa", "bbbaaaab=ab", "ab=".repeat(15)])
-      for (const over of [{}, ratings])
-        for (const ending of [undefined, "resigned", "absent", "rounds"] as const)
-          expectShort(course(results, { over: { ...over, ...(ending && { winner: 1, ending }) } }), 10);
-  });
+  for (const results of ["", "a", "ba=aab=b"])
+    for (const asks of [false, true]) expectShort(stopping(running(results), [asks, false]), 8);
+  for (const results of ["a", "aaa", "bbbaaaab=ab", "ab=".repeat(15)])
+    for (const over of [{}, RATED])
+      for (const ending of [undefined, "resigned", "absent", "rounds"] as const)
+        expectShort(course(results, { over: { ...over, ...(ending && { winner: 1, ending }) } }), 10);
 });

@@ -1,6 +1,6 @@
 // A chat's daily post: switched on by a manager, posted once a day, and never where no one wants it.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { afterPost, nextPost } from "../../../commands/place/daily-post.ts";
 import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
@@ -49,8 +49,9 @@ describe("the daily post", () => {
     expect(labelsOf(first.view)).toEqual(["Play"]);
     await lookAt(NEXT_AT + DAY_MS);
     expect(daily(table)).toHaveLength(2);
-    expect(new Set(daily(table).map(({ key }) => key)).size).toBe(2);
-    expect(Math.max(...daily(table).map(({ key }) => key.length))).toBeLessThanOrEqual(25);
+    const keys = daily(table).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+    expect(Math.max(...keys.map(({ length }) => length))).toBeLessThanOrEqual(25);
   });
 
   it("is skipped when the bot was away too long, or it is off", async () => {
@@ -76,46 +77,33 @@ describe("the daily post", () => {
     expect(daily(table)).toHaveLength(1);
   });
 
-  it.each(["set", "added"])(
-    "ends when it's refused on three days, and says so, until it's %s again",
-    async (how) => {
-      let state: "posted" | "forbidden" = "forbidden";
-      let tries = 0;
-      const delivery = () => {
-        tries += 1;
-        return state;
-      };
-      const { table, lookAt } = await posting(GROUP, { delivery });
-      const shown = async () => viewOf(await table.type("place", "settings", {}, manager(GROUP)));
-      const refused = "⚠️ The daily post was refused (since 19 Nov 2026): I may not write there.";
-      for (const day of [0, 1, 2]) {
-        await lookAt(NEXT_AT + day * DAY_MS);
-        const isOn = day < 2;
-        expect(textOf(await shown())).toContain(
-          `${refused} ${isOn ? "I’ll try again tomorrow." : "I’ve stopped"}`,
-        );
-        expect(textOf(await shown()).includes("📮")).toBe(isOn);
-      }
-      state = "posted";
-      await lookAt(NEXT_AT + 3 * DAY_MS);
-      expect(tries).toBe(3);
-      if (how === "set") await table.press(await shown(), "Post the daily here", manager(GROUP));
-      else await table.dispatch.added?.("telegram", GROUP.id);
-      expect(textOf(await shown())).toMatch(/📮 Daily post: \d/);
-      expect(textOf(await shown())).not.toContain("⚠️");
-      await lookAt(NEXT_AT + 4 * DAY_MS);
-      expect(daily(table)).toHaveLength(1);
-    },
-  );
+  it.each(["set", "added"])("ends when it's refused on three days, until it's %s again", async (how) => {
+    let state: "posted" | "forbidden" = "forbidden";
+    const delivery = vi.fn(() => state);
+    const { table, lookAt } = await posting(GROUP, { delivery });
+    const shown = async () => viewOf(await table.type("place", "settings", {}, manager(GROUP)));
+    const refused = "⚠️ The daily post was refused (since 19 Nov 2026): I may not write there.";
+    for (const day of [0, 1, 2]) {
+      await lookAt(NEXT_AT + day * DAY_MS);
+      const next = day < 2 ? "I’ll try again tomorrow." : "I’ve stopped";
+      expect(textOf(await shown())).toContain(`${refused} ${next}`);
+      expect(textOf(await shown()).includes("📮")).toBe(day < 2);
+    }
+    state = "posted";
+    await lookAt(NEXT_AT + 3 * DAY_MS);
+    expect(delivery).toHaveBeenCalledTimes(3);
+    if (how === "set") await table.press(await shown(), "Post the daily here", manager(GROUP));
+    else await table.dispatch.added?.("telegram", GROUP.id);
+    expect(textOf(await shown())).toMatch(/📮 Daily post: \d/);
+    expect(textOf(await shown())).not.toContain("⚠️");
+    await lookAt(NEXT_AT + 4 * DAY_MS);
+    expect(daily(table)).toHaveLength(1);
+  });
 
   it("doesn't stop the others if one chat's settings can't be read", async () => {
     const { table, lookAt } = await posting();
-    await table.type(
-      "place",
-      "settings",
-      { what: "daily-post", to: "on" },
-      manager({ ...GAMES, server: "6" }),
-    );
+    const other = manager({ ...GAMES, server: "6" });
+    await table.type("place", "settings", { what: "daily-post", to: "on" }, other);
     const read: Store["read"] = table.store.read.bind(table.store);
     table.store.read = (kind, id) =>
       id === "telegram:6" ? Promise.reject(new StoreError("unreachable", "away")) : read(kind, id);
@@ -130,22 +118,24 @@ describe("the daily post", () => {
 
 describe("what follows from a day's post", () => {
   const at = (minutes: number) => NEXT_AT + minutes * 60_000;
-  const post = { minute: 17 * 60 + 42 };
   const refused = { since: at(0), days: 1, why: "gone" } as const;
+  const post = { minute: 17 * 60 + 42, refused };
+  const why = { state: "refused", why: "forbidden" } as const;
 
-  it("is a try on the next day, refusals forgotten, once it arrived", () => {
-    expect(afterPost({ ...post, refused }, { state: "posted" }, at(1))).toEqual({
-      ...{ at: NEXT_AT + DAY_MS, refused: undefined },
-    });
+  it("is a try on the next day, also after a refusal, and nothing after the third", () => {
+    const [tomorrow, after] = [NEXT_AT + DAY_MS, NEXT_AT + 2 * DAY_MS];
+    expect(afterPost(post, { state: "posted" }, at(1))).toEqual({ at: tomorrow, refused: undefined });
+    const second = { since: at(0), days: 2, why: "forbidden" };
+    expect(afterPost(post, why, tomorrow + 5)).toEqual({ at: after, refused: second });
+    expect(afterPost({ ...post, refused: { ...refused, days: 2 } }, why, at(5)).at).toBeUndefined();
   });
 
   it("is ever rarer tries for four hours in an outage, then the next day; refusals stay", () => {
     const tries = [at(0)];
-    for (;;) {
-      const { at: next = 0, refused: kept } = afterPost({ ...post, refused }, AWAY, tries.at(-1) ?? 0);
+    while ((tries.at(-1) ?? 0) < NEXT_AT + DAY_MS) {
+      const { at: next = 0, refused: kept } = afterPost(post, AWAY, tries.at(-1) ?? 0);
       expect(kept).toEqual(refused);
       tries.push(next);
-      if (next >= NEXT_AT + DAY_MS) break;
     }
     const minutes = tries.map((time) => (time - NEXT_AT) / 60_000);
     expect(minutes.slice(0, 7)).toEqual([0, 1, 2, 3, 4.5, 6.75, 10.125]);
@@ -153,37 +143,24 @@ describe("what follows from a day's post", () => {
     expect(minutes.at(-2)).toBeLessThanOrEqual(240);
     expect(minutes.length).toBeLessThan(30);
   });
-
-  it("is the next day after a refusal, and nothing after the third", () => {
-    const why = { state: "refused", why: "forbidden" } as const;
-    expect(afterPost({ ...post, refused }, why, NEXT_AT + DAY_MS + 5)).toEqual({
-      ...{ at: NEXT_AT + 2 * DAY_MS, refused: { since: at(0), days: 2, why: "forbidden" } },
-    });
-    expect(afterPost({ ...post, refused: { ...refused, days: 2 } }, why, at(5)).at).toBeUndefined();
-  });
 });
 
-describe("the daily post in a private chat", () => {
-  it("is switched in the day's panel, posted there, and deleted with the person's data", async () => {
-    const clock = { now: ASKED_AT };
-    const table = await openTable({ now: () => clock.now });
-    const on = await table.press(await table.type("daily", "today"), "Post the daily here");
-    expect(textOf(on)).toContain("📮 Daily post: 17:42 UTC");
-    clock.now = NEXT_AT;
-    await table.place.look();
-    expect(daily(table)).toMatchObject([{ platform: "telegram", place: { kind: "private", id: "1" } }]);
-    await table.press(await table.type("data", "delete"), "Delete");
-    clock.now += DAY_MS;
-    await table.place.look();
-    expect(daily(table)).toHaveLength(1);
-    expect(await table.store.read(PLACE_SETTINGS, "telegram:1")).toBeUndefined();
-  });
-
-  it("is switched off there, too", async () => {
-    const table = await openTable();
-    const on = await table.press(await table.type("daily", "today"), "Post the daily here");
-    expect(textOf(await table.press(on, "No daily post"))).not.toContain("📮");
-  });
+it("is switched in the day's panel in a private chat, posted there, and deleted with the person's data", async () => {
+  const clock = { now: ASKED_AT };
+  const table = await openTable({ now: () => clock.now });
+  const switched = async (label: string) =>
+    textOf(await table.press(await table.type("daily", "today"), label));
+  expect(await switched("Post the daily here")).toContain("📮 Daily post: 17:42 UTC");
+  expect(await switched("No daily post")).not.toContain("📮");
+  await switched("Post the daily here");
+  clock.now = NEXT_AT;
+  await table.place.look();
+  expect(daily(table)).toMatchObject([{ platform: "telegram", place: { kind: "private", id: "1" } }]);
+  await table.press(await table.type("data", "delete"), "Delete");
+  clock.now += DAY_MS;
+  await table.place.look();
+  expect(daily(table)).toHaveLength(1);
+  expect(await table.store.read(PLACE_SETTINGS, "telegram:1")).toBeUndefined();
 });
 
 it("schedules the next post at the first such time after now, in UTC", () => {

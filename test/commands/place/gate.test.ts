@@ -4,8 +4,10 @@ import { describe, expect, vi } from "vitest";
 import type { Incoming, Place, Reply, View } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
+import { until } from "../../infra/store/redis-server.ts";
 import { notice } from "../notice.ts";
 import { ANNA, it, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { postbox } from "../tournament/postbox.ts";
 import { GROUP, manager, member, TALK } from "./places.ts";
 
 const set = (table: Table, options: Record<string, string>, place = GROUP) =>
@@ -52,9 +54,11 @@ describe("a game that is off in a chat", () => {
     viewOf(await table.type("oddeven", "play", {}, member(GROUP)));
   });
 
-  it("allows settings, help, profiles, proofs and ending open games", async () => {
-    const table = await openTable();
-    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
+  it("allows settings, help, profiles, proofs, results and ending open games", async ({ table }) => {
+    const begun = () => table.type("rps", "play", {}, { place: GROUP });
+    const played = await table.press(await begun(), "Rock", { place: GROUP });
+    const over = viewOf(await table.press(played, "Stop", { place: GROUP }));
+    const match = viewOf(await begun());
     for (const { typed } of CATALOGUE) await set(table, { what: typed, to: "off" });
     for (const what of ["mines", "tournaments"]) await set(table, { what, to: "off" });
     const asked = [
@@ -64,48 +68,57 @@ describe("a game that is off in a chat", () => {
     ];
     for (const [command = "", sub = ""] of asked.map((line) => line.split(" ")))
       expect(textOf(await table.type(command, sub, {}, member(GROUP)))).not.toContain("turned");
+    for (const label of ["Details", "Verify"])
+      expect(await table.press(over, label, { place: GROUP })).toMatchObject({ audience: "caller" });
     expect(textOf(await table.press(match, "Why?", { place: GROUP }))).not.toContain("turned");
     expect(textOf(await table.press(match, "Stop", { place: GROUP }))).toContain("Stopped");
   });
 
-  it("refuses a press in an open match, which continues once it is on", async () => {
-    const table = await openTable();
-    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
-    await set(table, { what: "rps", to: "off" });
-    refusedFor(await table.press(match, "Rock", { place: GROUP }), "Rock-paper-scissors");
+  it("refuses presses in open games, a rematch and the greeting's button; a match continues once it is on", async ({
+    table,
+  }) => {
+    const press = (view: View, label: string) => table.press(view, label, { place: GROUP });
+    const type = async (command: string, sub: string) =>
+      viewOf(await table.type(command, sub, {}, { place: GROUP }));
+    const over = viewOf(await press(viewOf(await press(await type("rps", "play"), "Rock")), "Stop"));
+    const match = await type("rps", "play");
+    const [board, greeting] = [await type("mines", "play"), await type("start", "start")];
+    for (const what of ["rps", "mines"]) await set(table, { what, to: "off" });
+    for (const [view, label] of [
+      [match, "Rock"],
+      [over, "Rematch"],
+      [greeting, "Rock-paper-scissors"],
+    ] as const)
+      refusedFor(await press(view, label), "Rock-paper-scissors");
+    refusedFor(await press(board, "A1"), "Minesweeper");
     await set(table, { what: "rps", to: "on" });
-    expect(textOf(await table.press(match, "Rock", { place: GROUP }))).toContain("You ✊");
-  });
-
-  it("refuses a rematch and the greeting's game button", async ({ table }) => {
-    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
-    await table.press(match, "Rock", { place: GROUP });
-    const over = viewOf(await table.press(match, "Stop", { place: GROUP }));
-    const greeting = viewOf(await table.type("start", "start", {}, { place: GROUP }));
-    await set(table, { what: "rps", to: "off" });
-    refusedFor(await table.press(over, "Rematch", { place: GROUP }), "Rock-paper-scissors");
-    refusedFor(await table.press(greeting, "Rock-paper-scissors", { place: GROUP }), "Rock-paper-scissors");
-    expect(textOf(await table.press(over, "Verify", { place: GROUP }))).not.toContain("turned");
-  });
-
-  it("refuses a cell of an open board", async ({ table }) => {
-    const board = viewOf(await table.type("mines", "play", { level: "pocket" }, { place: GROUP }));
-    await set(table, { what: "mines", to: "off" });
-    refusedFor(await table.press(board, "A1", { place: GROUP }), "Minesweeper");
+    expect(textOf(await press(match, "Rock"))).toContain("You ✊");
   });
 
   it("doesn't affect inline messages, whose chat is unknown", async () => {
     const table = await offIn(GROUP, "rps");
-    const request = {
-      type: "offer",
-      id: "q",
-      caller: ANNA,
-      place: { kind: "group", id: "inline" },
-      query: "",
-    } as const;
+    const place = { kind: "group", id: "inline" } as const;
+    const request = { type: "offer", id: "q", caller: ANNA, place, query: "" } as const;
     const [offer] = await table.dispatch.offers(request);
     const inline: Partial<Incoming> = { place: { kind: "group", id: "-4611686018427387904" } };
     viewOf(await table.press(offer?.view as View, "Play", inline));
+  });
+
+  it("leaves a pending tournament open to be cancelled", async () => {
+    const clock = { now: Date.parse("2026-11-18T12:00:00Z") };
+    const table = await openTable({ now: () => clock.now, timing: { pollMs: 20 } });
+    await table.tournaments.serve(postbox().messenger);
+    const says = (sub: string, typed: Record<string, string> = {}) =>
+      table.type("tournament", sub, typed, manager(GROUP));
+    viewOf(await says("create", { match: "20", start: "13:00" }));
+    for (const strategy of ["copy", "rotation"]) viewOf(await says("join", { strategy }));
+    await set(table, { what: "tournaments", to: "off" });
+    clock.now += 2 * 3_600_000;
+    const read = () => table.tournaments.read({ platform: "telegram", kind: "group", id: GROUP.id });
+    await until(async () => (await read()).current?.startsAt === undefined);
+    expect((await read()).current?.entrants).toHaveLength(2);
+    refusedFor(await says("start"), "Tournaments");
+    expect(textOf(await says("cancel"))).toContain("cancels it");
   });
 });
 
@@ -124,18 +137,5 @@ describe("an unreachable store", () => {
     viewOf(await table.type("rps", "play", {}, { place: PRIVATE }));
     spy.mockRestore();
     viewOf(await table.type("rps", "play", {}, member(GROUP)));
-  });
-});
-
-describe("a result or an undo while the game is off", () => {
-  it("is available: a match's Details", async ({ table }) => {
-    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
-    await table.press(match, "Rock", { place: GROUP });
-    const over = viewOf(await table.press(match, "Stop", { place: GROUP }));
-    await set(table, { what: "rps", to: "off" });
-    expect(await table.press(over, "Details", { place: GROUP })).toMatchObject({
-      type: "post",
-      audience: "caller",
-    });
   });
 });

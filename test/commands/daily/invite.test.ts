@@ -8,7 +8,6 @@ import { type Clock, HOUR, MORNING, memoryStore, playOn, tablesOn } from "./try.
 const it = base.extend("seated", () => seated());
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
-const DAY_MS = 24 * HOUR;
 const english = (caller: Caller): Caller => ({ ...caller, locale: "en" });
 
 async function seated(): Promise<{ table: Table; clock: Clock }> {
@@ -28,8 +27,7 @@ describe("/daily in a group", () => {
     expect(labelsOf(invited)).toEqual(["Play"]);
   });
 
-  it("opens each presser's next challenge or the panel, privately", async () => {
-    const { table } = await seated();
+  it("opens each presser's next challenge of today, privately", async ({ seated: { table, clock } }) => {
     const invited = viewOf(await invitation(table));
     const begun = await table.press(invited, "Play", by(BORIS));
     expect(begun).toMatchObject({ type: "post", audience: "caller" });
@@ -39,21 +37,13 @@ describe("/daily in a group", () => {
     expect(board).toMatchObject({ audience: "caller" });
     expect(viewOf(board).title).toContain("today’s board");
     expect(textOf(await table.press(invited, "Play", by(ANNA)))).toContain("round 1 of 20");
-  });
-
-  it("opens today's game from yesterday's invitation", async ({ seated: { table, clock } }) => {
-    const invited = viewOf(await invitation(table));
-    clock.now += DAY_MS;
+    clock.now += 24 * HOUR;
     expect(textOf(await table.press(invited, "Play", by(BORIS)))).toContain("round 1 of 20");
   });
 });
 
-describe("the panel of the day", () => {
-  it("shows yesterday in place, with a way back", async ({ seated: { table } }) => {
-    const panel = viewOf(await table.type("daily", "today"));
-    const yesterday = await table.press(panel, "Yesterday");
-    expect(yesterday).toMatchObject({ type: "edit" });
-    expect(labelsOf(yesterday)).toContain("Back");
-    expect(textOf(await table.press(yesterday, "Back"))).toContain("not started yet");
-  });
+it("shows yesterday in place, with a way back", async ({ seated: { table } }) => {
+  const yesterday = await table.press(await table.type("daily", "today"), "Yesterday");
+  expect(yesterday).toMatchObject({ type: "edit" });
+  expect(textOf(await table.press(yesterday, "Back"))).toContain("not started yet");
 });

@@ -38,46 +38,28 @@ describe("an attempt against the opponent of the day", () => {
     expect(textOf(await table.type("data", "export"))).toContain(strategy);
   });
 
-  it("is shown as it is when requested again, and never started twice", async () => {
+  it("is started once, by any process, and counts a press of the present turn", async () => {
     const { table, other, store } = await opened();
     const [begun] = await Promise.all([table.type("daily", "opponent"), other.type("daily", "opponent")]);
-    const after = await playOn(table, begun, { rounds: 7 });
-    const again = await other.type("daily", "opponent");
-    expect(viewOf(again)).toEqual(viewOf(after));
-    const end = await playOn(other, again, { rounds: 13, step: 7 });
-    expect(viewOf(await table.type("daily", "opponent"))).toEqual(viewOf(end));
-    expect(await triesOf(store)).toHaveLength(1);
-  });
-
-  it("counts a press of the present turn, in play and after the end", async () => {
-    const { table, store } = await opened();
-    const begun = viewOf(await table.type("daily", "opponent"));
     const first = await table.press(begun, "Rock");
     expect(first).toMatchObject({ type: "edit", toast: expect.stringContaining("You") });
     const late = await table.press(begun, "Paper");
-    expect(late).toMatchObject({
-      outdated: true,
-      notice: say("en", "press-round-played"),
-    });
+    expect(late).toMatchObject({ outdated: true, notice: say("en", "press-round-played") });
     expect(viewOf(late)).toEqual(viewOf(first));
-    const nearly = viewOf(await playOn(table, first, { rounds: 18 }));
-    await table.press(nearly, "Rock");
+    const nearly = await playOn(other, viewOf(await other.type("daily", "opponent")), { rounds: 18 });
+    const end = await table.press(nearly, "Rock");
     const played = await triesOf(store);
     expect(await table.press(nearly, "Rock")).toMatchObject({ outdated: true });
+    expect(viewOf(await table.type("daily", "opponent"))).toEqual(viewOf(end));
     expect(await triesOf(store)).toEqual(played);
   });
 
-  it("refuses another person's press, and changes nothing", async () => {
+  it("refuses another person's press, and stores no press after its person's data is deleted", async () => {
     const { table, store } = await opened();
     const begun = viewOf(await table.type("daily", "opponent"));
     expect(await table.press(begun, "Rock", from(BORIS))).toMatchObject({ isNotYours: true });
     expect((await triesOf(store))[0]?.moves).toBe("");
     expect(await triesOf(store, BORIS)).toEqual([]);
-  });
-
-  it("is deleted with its person's data, and stores no later press", async () => {
-    const { table, store } = await opened();
-    const begun = viewOf(await table.type("daily", "opponent"));
     await table.press(await table.type("data", "delete"), "Delete");
     expect(textOf(await table.press(begun, "Rock"))).toBe(say("en", "daily-old-button"));
     expect(await triesOf(store)).toEqual([]);

@@ -53,9 +53,9 @@ describe("a result grid", () => {
 });
 
 describe("Share", () => {
-  it("posts the grid where it's pressed, in the chat's language", async () => {
-    const { table } = await opened();
-    const end = await playOn(table, await table.type("daily", "opponent"));
+  it("posts the grid in the chat's language, with the board once it's finished; nothing of deleted data", async () => {
+    const { table, store } = await opened();
+    const end = viewOf(await playOn(table, await table.type("daily", "opponent")));
     const shared = await table.press(end, "Share", { place: GROUP });
     expect(shared).toMatchObject({ type: "post", audience: "place" });
     expect(viewOf(shared)).toMatchObject({
@@ -64,6 +64,10 @@ describe("Share", () => {
     });
     expect(textOf(shared)).toContain("Гадалка 322 · ");
     expect(viewOf(shared).buttons).toBeUndefined();
+    await changeDaily(store, ANNA, (document) => ({ ...document, boards: [WON] }));
+    expect(textOf(await table.press(end, "Share"))).toContain("💣 1:43, 2 hints");
+    await table.press(await table.type("data", "delete"), "Delete");
+    expect(textOf(await table.press(end, "Share", { place: GROUP }))).toBe(say("en", "daily-old-button"));
   });
 
   it("gives lines to copy in a private chat, or if the bot can't post", async () => {
@@ -75,20 +79,6 @@ describe("Share", () => {
       const code = viewOf(shared).blocks.find(({ type }) => type === "code");
       expect(code).toMatchObject({ text: expect.stringMatching(/^Gadalka 322 · \d+:\d+\n/) });
     }
-  });
-
-  it("shows nothing from people who deleted their data meanwhile", async () => {
-    const { table } = await opened();
-    const end = viewOf(await playOn(table, await table.type("daily", "opponent")));
-    await table.press(await table.type("data", "delete"), "Delete");
-    expect(textOf(await table.press(end, "Share", { place: GROUP }))).toBe(say("en", "daily-old-button"));
-  });
-
-  it("adds the board of the day once that is finished", async () => {
-    const { table, store } = await opened();
-    const end = viewOf(await playOn(table, await table.type("daily", "opponent")));
-    await changeDaily(store, ANNA, (document) => ({ ...document, boards: [WON] }));
-    expect(textOf(await table.press(end, "Share"))).toContain("💣 1:43, 2 hints");
   });
 });
 
@@ -127,17 +117,13 @@ describe("/daily yesterday", () => {
     expect(textOf(others)).toMatch(/[Оо]н /u);
   });
 
-  it("shows nothing before", async () => {
+  it("shows nothing before, or of a day before the host's first", async () => {
     const { table, clock } = await opened();
+    expect(textOf(await table.type("daily", "yesterday"))).toBe(say("en", "daily-yesterday-none"));
     await playOn(table, await table.type("daily", "opponent"), { rounds: 6 });
     clock.now = closesAt(DAY) - HOUR / 2;
     const soon = await table.type("daily", "yesterday");
     expect(textOf(soon)).toContain("The answers come out in 30 min");
     expect(viewOf(soon).blocks).toHaveLength(1);
-  });
-
-  it("has nothing of a day before the host's first", async () => {
-    const { table } = await opened();
-    expect(textOf(await table.type("daily", "yesterday"))).toBe(say("en", "daily-yesterday-none"));
   });
 });

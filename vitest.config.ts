@@ -12,9 +12,7 @@ import Watchdog from "./test/watchdog.ts";
  * time. A pattern that matches nothing is an error: the file was moved. */
 const SLOW = [
   "test/arena/evolve.test.ts",
-  "test/arena/executors/{executor,player}.test.ts",
-  "test/arena/match/forfeits.test.ts",
-  "test/arena/queue/*.test.ts",
+  "test/arena/queue.test.ts",
   "test/arena/sandbox/*.test.ts",
   "test/arena/tournaments/tournament.test.ts",
   "test/cli/**/*.test.ts",

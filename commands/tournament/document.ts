@@ -27,7 +27,6 @@ export const FINISHED_KEPT = 50;
 export const PLAYED_KEPT = 5;
 /** After the last change; longer than any start is ahead. */
 const KEPT_MS = 400 * 24 * 3_600_000;
-const MATCH_LIMIT_MS = 60_000;
 
 const whole = z.int().min(0);
 const VENUE = z.object({
@@ -214,7 +213,6 @@ function planOf({ game, system, rounds, match, seed = 0, entrants }: Tournament)
     system,
     match,
     seed,
-    matchMs: MATCH_LIMIT_MS,
     ...(rounds !== undefined && { rounds }),
     entrants: entrants.map(({ name, strategy }) => ({ name, strategy })),
   };

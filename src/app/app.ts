@@ -16,7 +16,7 @@ import type { Log } from "../infra/logger.ts";
 import { countMatch } from "../infra/metrics/meters.ts";
 import { openPainter } from "../infra/pictures/painter.ts";
 import { type Store, StoreError } from "../infra/store/index.ts";
-import { BusyError } from "../infra/threads/index.ts";
+import { BusyError } from "../infra/threads.ts";
 import { handleNotes, keyNamesIn } from "../people/index.ts";
 import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
@@ -61,10 +61,11 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     onGuard: (strategy: string, reason: string) =>
       log.warn({ strategy, reason }, "a submitted strategy ran out of the sandbox's time twice"),
   };
-  const threads = threadExecutor(Math.max(1, usualThreads() - 1), { ...made, onPlayed: countMatch });
+  const count = Math.max(1, usualThreads() - 1);
+  const threads = threadExecutor(count, { strategySources: made.strategySources, onPlayed: countMatch });
   // Kept alive between presses, because starting a process would keep people waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
-  const players = tournamentPlayers(config, threads);
+  const players = tournamentPlayers(config, threads, count);
   const { features, tournament, chosenLanguages } = createFeatures(services, {
     historyRounds,
     memoryMb,
@@ -97,19 +98,18 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   };
 }
 
-/** Worker processes on Redis if there are any; otherwise these threads. */
-function tournamentPlayers({ redisUrl }: Config, threads: MatchExecutor): MatchExecutor {
+/** These threads, and with Redis all processes that play. */
+function tournamentPlayers({ redisUrl }: Config, threads: MatchExecutor, count: number): MatchExecutor {
   if (!redisUrl) return threads;
   // Most processes never play a match outside of chats, and then need no queue.
   let opening: Promise<MatchExecutor> | undefined;
   const queue = (): Promise<MatchExecutor> => {
-    opening ??= import("../arena/queue/queue.ts").then(({ queueExecutor }) =>
-      queueExecutor(redisUrl, threads),
+    opening ??= import("../arena/queue.ts").then(({ queueExecutor }) =>
+      queueExecutor(redisUrl, threads, count),
     );
     return opening;
   };
   return {
-    atOnce: 16,
     play: async (task, signal) => (await queue()).play(task, signal),
     close: async () => (await opening)?.close(),
   };

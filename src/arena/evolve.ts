@@ -6,12 +6,12 @@ import type { MatrixGame } from "../core/games/index.ts";
 import { deriveSeed, pickRandom, type RandomSource, seededRandom } from "../core/random/index.ts";
 import { type Estimate, estimateMean, mean, sum, Z95 } from "../core/statistics.ts";
 import { canonicalId, families, type Parameter, parseStrategy } from "../core/strategies/index.ts";
-import { type MatchExecutor, playAll } from "./executors/executor.ts";
 import type { StrategySources } from "./match/strategy-source.ts";
 import { resultOf, seedOf } from "./match/task.ts";
+import { type MatchExecutor, playAll } from "./playing.ts";
 import type { ExportedRange } from "./sandbox/index.ts";
 import { fileId } from "./submissions/index.ts";
-import { type Entrant, type Plan, usualMatchMs } from "./tournaments/plan.ts";
+import type { Entrant, Plan } from "./tournaments/plan.ts";
 import { ArenaProblem } from "./tournaments/problem.ts";
 import { type Place, reportTournament } from "./tournaments/report.ts";
 import { playTournament, taskOf } from "./tournaments/tournament.ts";
@@ -225,7 +225,7 @@ async function judge(
 /** A championship on seeds of its own. */
 function swiss({ game, seed }: Evolution, entrants: readonly Entrant[], match: number, label: string): Plan {
   const fresh = randomOf(seed, `seed of ${label}`).below(2 ** 31);
-  return { game: game.id, entrants, system: "swiss", match, seed: fresh, matchMs: usualMatchMs(match) };
+  return { game: game.id, entrants, system: "swiss", match, seed: fresh };
 }
 
 function randomOf(seed: number, label: string): RandomSource {

@@ -1,6 +1,5 @@
 // Public interface of the arena: tournaments of registered strategies.
 
-export { type MatchExecutor, threadExecutor, usualThreads } from "./executors/executor.ts";
 export { noStrategySources, type StrategySources, strategySourcesOf } from "./match/strategy-source.ts";
 export type {
   MatchOutcome,
@@ -8,6 +7,7 @@ export type {
   SourcePlace,
   Taken,
 } from "./match/task.ts";
+export { type MatchExecutor, threadExecutor, usualThreads } from "./playing.ts";
 export {
   type ExportedRange,
   FILE_BYTES_MAX,
@@ -35,7 +35,6 @@ export {
   plannedRounds,
   readSystem,
   startPlan,
-  usualMatchMs,
 } from "./tournaments/plan.ts";
 export { ArenaProblem } from "./tournaments/problem.ts";
 export { type ReportedPairing, reportTournament, type TournamentReport } from "./tournaments/report.ts";

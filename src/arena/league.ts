@@ -8,11 +8,11 @@ import { monthOf, periodName } from "../infra/calendar.ts";
 import { documentKind } from "../infra/document-kind.ts";
 import { underLease } from "../infra/lease.ts";
 import type { Store } from "../infra/store/index.ts";
-import type { MatchExecutor } from "./executors/executor.ts";
 import { resultOf } from "./match/task.ts";
+import type { MatchExecutor } from "./playing.ts";
 import { type FileRegistration, fileRegistrations } from "./submissions/index.ts";
 import { builtInEntrants, isBuiltIn } from "./tournaments/built-ins.ts";
-import { type Plan, usualMatchMs } from "./tournaments/plan.ts";
+import type { Plan } from "./tournaments/plan.ts";
 import { isOver, playTournament, type Tournament } from "./tournaments/tournament.ts";
 
 export const LEAGUE_GAMES: readonly MatrixGame[] = CATALOGUE.map(gameOf);
@@ -191,7 +191,6 @@ function planOf({ id }: MatrixGame, { seed, entrants }: Month): Plan {
     seed,
     entrants: named,
     match: MATCH,
-    matchMs: usualMatchMs(MATCH),
   };
 }
 

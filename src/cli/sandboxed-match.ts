@@ -73,7 +73,6 @@ export async function playSandboxed(match: SandboxedMatch): Promise<SandboxedRes
     game: 0,
     pair: [0, 1],
     seed: 0,
-    limitMs: guardMs,
     isRecorded: true,
     rule: game.id,
     strategies: [a.id, b.id],

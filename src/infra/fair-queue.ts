@@ -88,13 +88,6 @@ export class FairQueue<Entry> {
     return false;
   }
 
-  clear(): Entry[] {
-    const all = [...this.#waiting.values()].flat();
-    this.#waiting.clear();
-    this.#size = 0;
-    return all;
-  }
-
   #longestWithout(): string | undefined {
     let next: string | undefined;
     let least = Number.POSITIVE_INFINITY;

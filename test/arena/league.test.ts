@@ -33,7 +33,6 @@ async function submit(name: string, strength: number, id = name): Promise<void> 
 
 async function play(now: number): Promise<void> {
   const players: MatchExecutor = {
-    atOnce: 1,
     play: async ({ strategies }) => {
       const [a = 0, b = 0] = strategies.map((one) => strengths.get(one) ?? 0);
       played++;

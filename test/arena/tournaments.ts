@@ -13,15 +13,14 @@ export const names = ["wildcard", "markov", "frequency", "copy", "rotation", "ra
 
 export function planOf(strategies: readonly string[], more: Partial<Plan> = {}): Plan {
   const entrants = strategies.map((strategy) => ({ name: strategy, strategy }));
-  return { game: "rps", entrants, system: "swiss", match: 60, seed: 1, matchMs: 30_000, ...more };
+  return { game: "rps", entrants, system: "swiss", match: 60, seed: 1, ...more };
 }
 
-const script = new URL("./executors/faulty-worker.ts", import.meta.url);
 const executors = new Map<number, MatchExecutor>();
 
-/** The report of a tournament in threads that know the faulty strategies; shared by all tests of a file. */
+/** The report of a tournament in threads; shared by all tests of a file. */
 export async function held(plan: Plan, threads = 1) {
-  const executor = executors.get(threads) ?? threadExecutor(threads, { script });
+  const executor = executors.get(threads) ?? threadExecutor(threads);
   executors.set(threads, executor);
   endAfterFile(executor.close);
   return reportTournament(await playTournament(plan, executor));

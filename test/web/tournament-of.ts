@@ -15,9 +15,8 @@ export async function endedOf(
 ): Promise<TournamentPages> {
   const random = seededRandom(count);
   const entrants = Array.from({ length: count }, (_, at) => ({ name: nameOf(at), strategy: "copy" }));
-  const plan: Plan = { game: "rps", entrants, system, match: MATCH, seed: 5, matchMs: 1_000 };
+  const plan: Plan = { game: "rps", entrants, system, match: MATCH, seed: 5 };
   const executor: MatchExecutor = {
-    atOnce: 1,
     play: async () => {
       const wins = random.below(MATCH + 1);
       return { tally: { wins, losses: MATCH - wins, draws: 0 }, forfeits: [] };

@@ -1,5 +1,5 @@
-// Computations that run in a thread: profile, comparison, or one from crowd.ts. Each throws a RangeError for an unknown
-// game.
+// Computations that run in a thread: profile, comparison, or one from crowd.ts. Each takes one value, and throws a
+// RangeError for an unknown game.
 
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import {
@@ -41,13 +41,20 @@ interface ComparedPerson extends Pick<Situations, "after"> {
   readonly predicted: Predicted;
 }
 
-export function profile(gameId: string, rounds: Rounds, starts: readonly number[]): Profile {
-  return profileOf(gameOf(gameId), rounds, seededRandom(SEED), starts);
+interface Asked<People> {
+  readonly gameId: string;
+  readonly people: People;
+  readonly starts?: readonly number[];
+}
+
+export function profile({ gameId, people, starts = [] }: Asked<Rounds>): Profile {
+  return profileOf(gameOf(gameId), people, seededRandom(SEED), starts);
 }
 
 /** @throws RangeError if a person has no rounds. */
-export function comparison(gameId: string, a: Rounds, b: Rounds): ComparedProfiles {
+export function comparison({ gameId, people }: Asked<readonly [Rounds, Rounds]>): ComparedProfiles {
   const game = gameOf(gameId);
+  const [a, b] = people;
   const comparison = compareProfiles({ game, context: CONTEXT, random: seededRandom(SEED) }, a, b);
   const { permutationP } = comparison;
   const differences = largestDifferences(game, a, b, DIFFERENCES_MOST);
@@ -59,16 +66,18 @@ export function comparison(gameId: string, a: Rounds, b: Rounds): ComparedProfil
   };
 }
 
-export function map(gameId: string, people: readonly Rounds[]): MappedPeople {
+export function map({ gameId, people }: Asked<readonly Rounds[]>): MappedPeople {
   return mapPeople(gameOf(gameId), people);
 }
 
-export function neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Neighbourhood {
+/** Of the first one. */
+export function neighbours({ gameId, people }: Asked<readonly [Rounds, ...Rounds[]]>): Neighbourhood {
+  const [one, ...others] = people;
   return neighboursOf(gameOf(gameId), one, others);
 }
 
 /** @throws RangeError if there are too few people for an average. */
-export function habits(gameId: string, people: readonly CrowdRounds[]): CrowdHabits {
+export function habits({ gameId, people }: Asked<readonly CrowdRounds[]>): CrowdHabits {
   return crowdHabits(gameOf(gameId), people, seededRandom(SEED));
 }
 

@@ -3,14 +3,13 @@
 import { copyRounds, type Rounds } from "../../../src/core/games/index.ts";
 import type { CrowdHabits, CrowdRounds, Profile } from "../../../src/core/profiles/index.ts";
 import { patience } from "../../../src/infra/deadline.ts";
-import { openJobs } from "../../../src/infra/threads/index.ts";
+import { Threads } from "../../../src/infra/threads.ts";
 import type { Services } from "../../kit/services.ts";
 import type * as answers from "./answer.ts";
 import type { ComparedProfiles } from "./answer.ts";
 import type { MappedPeople, Neighbourhood } from "./crowd.ts";
 
-export type { ComparedProfiles } from "./answer.ts";
-export type { MappedPeople } from "./crowd.ts";
+export type { ComparedProfiles, MappedPeople };
 
 const JOBS = new URL("./answer.ts", import.meta.url);
 const IDLE_MS = 120_000;
@@ -36,19 +35,19 @@ export interface ProfileServices extends Services {
 }
 
 export function openProfileWorker(): ProfileWorker {
-  const jobs = openJobs<typeof answers>({ jobs: JOBS, queue: "thread", idleMs: IDLE_MS, limitMs: LIMIT_MS });
+  const threads = new Threads<typeof answers>(JOBS, { queue: "thread", idleMs: IDLE_MS, limitMs: LIMIT_MS });
   return {
-    profile: (gameId, rounds, starts = []) => jobs.run("profile", gameId, copyRounds(rounds), starts),
-    comparison: (gameId, a, b) => jobs.run("comparison", gameId, copyRounds(a), copyRounds(b)),
-    map: (gameId, people) => jobs.run("map", gameId, people.map(copyRounds)),
+    profile: (gameId, rounds, starts = []) =>
+      threads.run("profile", { gameId, people: copyRounds(rounds), starts }),
+    comparison: (gameId, a, b) =>
+      threads.run("comparison", { gameId, people: [copyRounds(a), copyRounds(b)] }),
+    map: (gameId, people) => threads.run("map", { gameId, people: people.map(copyRounds) }),
     neighbours: (gameId, one, others) =>
-      jobs.run("neighbours", gameId, copyRounds(one), others.map(copyRounds)),
-    habits: (gameId, people) =>
-      jobs.run(
-        "habits",
-        gameId,
-        people.map(({ rounds, starts }) => ({ rounds: copyRounds(rounds), starts })),
-      ),
-    close: () => jobs.close(),
+      threads.run("neighbours", { gameId, people: [copyRounds(one), ...others.map(copyRounds)] }),
+    habits: (gameId, all) => {
+      const people = all.map(({ rounds, starts }) => ({ rounds: copyRounds(rounds), starts }));
+      return threads.run("habits", { gameId, people });
+    },
+    close: () => threads.close(),
   };
 }

@@ -18,8 +18,6 @@ export const TRIAL_OPPONENTS: readonly string[] = [
   "wildcard",
 ];
 
-/** Time limit of one match, a hundred times what the costliest ordinary strategy takes. */
-const MATCH_LIMIT_MS = 30_000;
 const SEED = new TextEncoder().encode("gauntlet");
 
 /**
@@ -64,7 +62,6 @@ function taskOf(opponent: string, strategy: string, game: MatrixGame, table: num
     rule: game.id,
     strategies: [opponent, strategy],
     rounds: TRIAL_ROUNDS,
-    limitMs: MATCH_LIMIT_MS,
     fixed: { person: "a", dice: { a: dice("person"), b: dice("bot") } },
   };
 }

@@ -21,8 +21,6 @@ export const FILE_TRIAL_OPPONENTS: readonly string[] = [
 
 /** Steps allowed for a whole trial: some 40 s of a busy core. */
 const STEPS_MAX = 40_000;
-/** Time limit of one match, on top of the sandbox's own limits. */
-const MATCH_LIMIT_MS = 30_000;
 const SEED = new TextEncoder().encode("trial of files");
 
 /** Steps and memory allowed for one match of the trial. */
@@ -153,7 +151,6 @@ function trialTask(game: MatrixGame, table: number, strategy: string): MatchTask
     pair: [0, 1],
     seed: 0,
     isRecorded: true,
-    limitMs: MATCH_LIMIT_MS,
     rule: game.id,
     strategies: [opponent, strategy],
     rounds: FILE_TRIAL_ROUNDS,

@@ -16,8 +16,6 @@ export interface MatchTask {
   readonly seed: number;
   /** Replaces what the seed would decide: who plays the person's side, and both sides' random numbers. */
   readonly fixed?: { readonly person: "a" | "b"; readonly dice: Readonly<Record<"a" | "b", string>> };
-  /** Time limit of the match, in milliseconds. */
-  readonly limitMs: number;
   /** Whether the outcome includes the moves. */
   readonly isRecorded?: true;
 }

@@ -3,7 +3,7 @@
 
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { afterProcessorTime } from "../../infra/threads/processor-time.ts";
+import { afterProcessorTime } from "../../infra/processor-time.ts";
 import { AT_WORK, newWatch, type Watch } from "../match/watch.ts";
 import type { Answered, Answers, Asked } from "./orders.ts";
 import type { ThreadOrder } from "./thread.ts";

@@ -4,10 +4,10 @@
 import { z } from "zod";
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable, isSandboxed } from "../../core/strategies/index.ts";
-import type { MatchExecutor } from "../executors/executor.ts";
 import { type MatchOutcome, resultOf } from "../match/task.ts";
+import type { MatchExecutor } from "../playing.ts";
 import { fileId } from "../submissions/stored-file.ts";
-import { ARENA_SYSTEMS, type Plan, startPlan, usualMatchMs } from "./plan.ts";
+import { ARENA_SYSTEMS, type Plan, startPlan } from "./plan.ts";
 import { ArenaProblem } from "./problem.ts";
 import { isOver, playTournament, type RunOptions, type Tournament } from "./tournament.ts";
 
@@ -118,7 +118,6 @@ function planIn({ game, system, seed, rounds, swissRounds, firstTo, entrants }: 
     system,
     seed,
     match: rounds,
-    matchMs: usualMatchMs(rounds),
     ...(swissRounds !== undefined && { rounds: swissRounds }),
     ...(firstTo !== undefined && { firstTo }),
     entrants: entrants.map((one) => ({

@@ -31,16 +31,6 @@ export interface Plan {
   readonly match: number;
   /** Any non-negative integer. */
   readonly seed: number;
-  /** Time limit per match, in milliseconds. */
-  readonly matchMs: number;
-}
-
-const LIMIT_BASE_MS = 60_000;
-const LIMIT_PER_ROUND_MS = 5;
-
-/** The usual time limit of a match of so many rounds. */
-export function usualMatchMs(match: number): number {
-  return LIMIT_BASE_MS + LIMIT_PER_ROUND_MS * match;
 }
 
 /** Systems available to strategies. */
@@ -48,9 +38,9 @@ export const ARENA_SYSTEMS: readonly SystemId[] = SYSTEMS.filter((system) => sys
 
 /** Content hash of the plan: 16 hexadecimal digits. */
 export function planId(plan: Plan): string {
-  const { game, entrants, system, rounds, firstTo, match, seed, matchMs } = plan;
+  const { game, entrants, system, rounds, firstTo, match, seed } = plan;
   const who = entrants.map(({ name, strategy }) => [name, strategy]);
-  const all = JSON.stringify([game, who, system, rounds ?? null, firstTo ?? null, match, seed, matchMs]);
+  const all = JSON.stringify([game, who, system, rounds ?? null, firstTo ?? null, match, seed]);
   return sha256Hex(all).slice(0, 16);
 }
 

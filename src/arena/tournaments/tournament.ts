@@ -7,8 +7,8 @@ import {
   type Pairing,
   report,
 } from "../../core/championships/index.ts";
-import { type MatchExecutor, playAll } from "../executors/executor.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../match/task.ts";
+import { type MatchExecutor, playAll } from "../playing.ts";
 import { type Plan, startPlan } from "./plan.ts";
 
 /** A match, by its round's table and its number at that table, both from 0. */
@@ -130,7 +130,6 @@ export function taskOf(
     rule: plan.game,
     rounds: plan.match,
     seed: plan.seed,
-    limitMs: plan.matchMs,
   };
 }
 

@@ -48,19 +48,7 @@ function addRun(arena: Command): void {
     )
     .addOption(whole("--match <number>", "rounds of each match", [1, 10_000_000], 1000))
     .addOption(seed("whole number that determines everything drawn", 1))
-    .addOption(
-      whole(
-        "--match-limit <ms>",
-        "processor time a match may take (default: a minute plus 5 ms per round)",
-        [1, 86_400_000],
-      ),
-    )
-    .addOption(
-      threads(
-        "--workers <number>",
-        "threads of this process; with REDIS_URL, play here instead of on worker processes",
-      ),
-    )
+    .addOption(threads("--workers <number>", "threads of this process; with REDIS_URL, play only here"))
     .option("--csv <file>", "write the standings as CSV")
     .option("--out <file>", "write the whole tournament, for `arena replay`")
     .option("--json", "print JSON")

@@ -18,10 +18,9 @@ import {
   type TournamentReport,
   threadExecutor,
   tournamentFile,
-  usualMatchMs,
   usualThreads,
 } from "../../arena/index.ts";
-import { queueExecutor, serveQueue } from "../../arena/queue/queue.ts";
+import { queueExecutor, serveQueue } from "../../arena/queue.ts";
 import { storedStrategySources } from "../../arena/submissions/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
@@ -41,7 +40,6 @@ interface RunOptions {
   readonly firstTo?: number;
   readonly match: number;
   readonly seed: number;
-  readonly matchLimit?: number;
   readonly workers?: number;
   readonly csv?: string;
   readonly out?: string;
@@ -57,13 +55,14 @@ export async function runArena(options: RunOptions): Promise<void> {
     await requireWritable(options);
     const config = readConfig(process.env);
     const store = await openConfiguredStore(config);
-    const threads = threadExecutor(options.workers ?? usualThreads(), {
+    const count = options.workers ?? usualThreads();
+    const threads = threadExecutor(count, {
       strategySources: filesFirst(files, storedStrategySources(store)),
     });
     const isOnWorkers = config.redisUrl !== undefined && options.workers === undefined;
     if (isOnWorkers && files.length > 0) process.stderr.write(PLAYED_HERE);
     const executor: MatchExecutor =
-      isOnWorkers && files.length === 0 ? queueExecutor(config.redisUrl, threads) : threads;
+      isOnWorkers && files.length === 0 ? queueExecutor(config.redisUrl, threads, count) : threads;
     const ctrlC = interruption();
     process.stderr.write("Playing. Ctrl+C shows the rounds that are finished.\n");
     try {
@@ -98,7 +97,6 @@ function planOf(options: RunOptions): Plan {
     ...(firstTo !== undefined && { firstTo }),
     match,
     seed,
-    matchMs: options.matchLimit ?? usualMatchMs(match),
   };
 }
 
@@ -147,7 +145,7 @@ export async function explained(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Resolves when stopped, after draining. @throws ConfigProblem. */
+/** Resolves when stopped. @throws ConfigProblem. */
 export async function runWorker({ threads = usualThreads() }: { readonly threads?: number }): Promise<void> {
   const config = readConfig(process.env);
   const { redisUrl } = config;
@@ -161,12 +159,12 @@ export async function runWorker({ threads = usualThreads() }: { readonly threads
     // Set up before the ready message, whose reader may stop the process at once.
     const announced = stopped();
     const strategySources = storedStrategySources(store);
-    const onGuard = (strategy: string, reason: string): void =>
-      log.warn({ strategy, reason }, "a submitted strategy ran out of the sandbox's time twice");
-    const worker = serveQueue({ redisUrl, threads, onFailure, strategySources, onGuard });
+    const executor = threadExecutor(threads, { strategySources });
+    const worker = serveQueue(redisUrl, executor, threads, onFailure);
     process.stderr.write(`Playing matches, ${threads} at a time. Ctrl+C stops it.\n`);
     await announced;
     await worker.close();
+    await executor.close();
   });
   await store.close();
 }

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { patience } from "../deadline.ts";
-import { openJobs } from "../threads/index.ts";
+import { Threads } from "../threads.ts";
 import type { Chart } from "./chart.ts";
 import type * as drawing from "./draw.ts";
 
@@ -43,13 +43,13 @@ export function openPainter(options: PainterOptions = {}): Painter {
     ttl: keptMs,
     ttlAutopurge: true,
   });
-  const jobs = openJobs<typeof drawing>({ jobs: JOBS, queue: "picture-worker", idleMs, limitMs });
+  const threads = new Threads<typeof drawing>(JOBS, { queue: "picture-worker", idleMs, limitMs });
   return {
     async draw(chart, about = []) {
       const key = createHash("sha256").update(JSON.stringify(chart)).digest("base64");
       const cached = cache.get(key);
       if (cached) return cached.drawing;
-      const picture = { drawing: jobs.run("drawChart", chart), about, bytes: 1 };
+      const picture = { drawing: threads.run("drawChart", chart), about, bytes: 1 };
       cache.set(key, picture);
       const isCached = (): boolean => cache.peek(key) === picture;
       try {

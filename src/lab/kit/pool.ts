@@ -1,6 +1,6 @@
-// Thread pool of the studies. A result depends only on its task, so any thread may run it.
+// Threads of the studies. A result depends only on its task, so any thread may run it.
 
-import { Thread } from "../../infra/threads/thread.ts";
+import { Piscina } from "piscina";
 
 export interface PoolOptions {
   readonly workers: number;
@@ -14,22 +14,17 @@ export async function runTasks<Task, Result>(
   tasks: readonly Task[],
   { workers, onProgress }: PoolOptions,
 ): Promise<readonly Result[]> {
-  const results = new Array<Result>(tasks.length);
-  const threads = Array.from({ length: Math.min(workers, tasks.length) }, () => new Thread());
-  const waiting = tasks.entries();
+  const threads = Math.min(workers, tasks.length);
+  const pool = new Piscina<Task, Result>({ minThreads: threads, maxThreads: threads, recordTiming: false });
   let done = 0;
-  const work = async (thread: Thread): Promise<void> => {
-    for (const [index, task] of waiting) {
-      const answered = await thread.run(file, run.name, task);
-      if ("error" in answered) throw answered.error;
-      results[index] = answered.value as Result;
-      onProgress?.(++done, tasks.length);
-    }
+  const result = async (task: Task): Promise<Result> => {
+    const found = await pool.run(task, { filename: file.href, name: run.name });
+    onProgress?.(++done, tasks.length);
+    return found;
   };
   try {
-    await Promise.all(threads.map(work));
+    return await Promise.all(tasks.map(result));
   } finally {
-    await Promise.all(threads.map((thread) => thread.end()));
+    await pool.destroy();
   }
-  return results;
 }

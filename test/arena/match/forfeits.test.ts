@@ -1,10 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { held, planOf } from "../tournaments.ts";
+import { playTask } from "../../../src/arena/match/play.ts";
+import { type MatchOutcome, resultOf } from "../../../src/arena/match/task.ts";
+import { newWatch } from "../../../src/arena/match/watch.ts";
+import { createStrategy, type Seat, type Strategy } from "../../../src/core/strategies/index.ts";
 
-/** The only match of a tournament between these two. */
-async function matchOf(strategies: readonly string[], matchMs = 30_000) {
-  const report = await held(planOf(strategies, { matchMs }));
-  return { game: report.pairings[0]?.games[0], standings: report.standings, report };
+/** `throws:3` fails in its third round, likewise `cheats:1` and `deaf:4`; `unborn` at its creation. */
+function created(spec: string, seat: Seat): Strategy {
+  const [how, at] = spec.split(":");
+  if (how === "unborn") throw new Error("no such book");
+  if (how !== "throws" && how !== "cheats" && how !== "deaf") return createStrategy(spec, seat);
+  let round = 0;
+  return {
+    choose() {
+      if (++round !== Number(at) || how === "deaf") return 0;
+      if (how === "cheats") return 7;
+      throw new RangeError("out of\nideas");
+    },
+    observe() {
+      if (how === "deaf" && round === Number(at)) throw new Error("what?");
+    },
+    expected: () => undefined,
+  };
+}
+
+function matchOf(strategies: readonly [string, string]): MatchOutcome {
+  const task = {
+    round: 0,
+    table: 0,
+    game: 0,
+    pair: [0, 1],
+    seed: 1,
+    rule: "rps",
+    rounds: 60,
+    strategies,
+  } as const;
+  return playTask(task, created, newWatch());
 }
 
 describe("a failing strategy", () => {
@@ -13,42 +43,16 @@ describe("a failing strategy", () => {
     ["throws while it is made", "unborn", "crashed", 0, "it failed: no such book"],
     ["throws at what it sees", "deaf:4", "crashed", 4, "it failed: what?"],
     ["plays no move of the game", "cheats:5", "illegal", 5, "it played 7, which isn't a move of rps"],
-    ["eats all memory", "eats:2", "crashed", 2, "it used more than 256 MB of memory"],
-    ["ends its thread", "exits:2", "crashed", 2, "it ended its thread with code 3"],
-  ])("forfeits when it %s", async (_how, strategy, kind, round, reason) => {
-    for (const pair of [
-      [strategy, "copy"],
-      ["copy", strategy],
-    ]) {
-      const { game, standings } = await matchOf(pair);
+  ])("forfeits when it %s", (_how, strategy, kind, round, reason) => {
+    for (const pair of [[strategy, "copy"] as const, ["copy", strategy] as const]) {
       const by = pair[0] === strategy ? "a" : "b";
-      expect(game).toMatchObject({
-        won: 0,
-        lost: 0,
-        drawn: 0,
-        forfeits: [{ name: strategy, by, kind, round, reason }],
+      const outcome = matchOf([...pair]);
+      expect(outcome).toEqual({
+        tally: { wins: 0, losses: 0, draws: 0 },
+        forfeits: [{ by, kind, round, reason }],
       });
-      expect(standings.map(({ name, points, forfeits }) => [name, points, forfeits])).toEqual([
-        ["copy", 1, 0],
-        [strategy, 0, 1],
-      ]);
+      expect(resultOf(outcome)).toBe(by === "a" ? 0 : 1);
     }
-  });
-
-  it("forfeits when it thinks forever, and its thread is replaced", async () => {
-    const { report } = await matchOf(["spins:2", "copy", "rotation", "markov"], 300);
-    const forfeits = report.pairings.flatMap(({ games }) => games.flatMap(({ forfeits = [] }) => forfeits));
-    expect(forfeits.length).toBe(report.rounds);
-    for (const forfeit of forfeits) {
-      expect(forfeit).toMatchObject({ name: "spins:2", kind: "stalled" });
-      expect(forfeit.reason).toContain("300 ms");
-    }
-    expect(report.standings.at(-1)).toMatchObject({ name: "spins:2", points: 0 });
-  });
-
-  it("keeps ratings unchanged", async () => {
-    const { standings } = await matchOf(["throws:1", "copy"]);
-    expect(new Set(standings.map(({ rating }) => rating.mean))).toEqual(new Set([25]));
   });
 });
 
@@ -58,10 +62,9 @@ describe("two strategies that fail in the same round", () => {
     ["cheats:3", "throws:3"],
     ["unborn", "unborn:1"],
     ["deaf:2", "deaf:02"],
-  ])("draw 0:0 with both reasons: %s and %s", async (a, b) => {
-    const { game, standings } = await matchOf([a, b]);
-    expect(game).toMatchObject({ result: 0.5, won: 0, lost: 0, drawn: 0 });
-    expect(game?.forfeits?.map(({ by }) => by)).toEqual(["a", "b"]);
-    expect(standings.map(({ points }) => points)).toEqual([0.5, 0.5]);
+  ])("draw 0:0 with both reasons: %s and %s", (a, b) => {
+    const outcome = matchOf([a, b]);
+    expect(resultOf(outcome)).toBe(0.5);
+    expect(outcome.forfeits.map(({ by }) => by)).toEqual(["a", "b"]);
   });
 });

@@ -1,9 +1,9 @@
 // Plays the corpus on threads like those for tournaments, and monitors its memory.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { playAll } from "../../../src/arena/executors/executor.ts";
 import { threadExecutor } from "../../../src/arena/index.ts";
 import type { MatchOutcome, MatchTask } from "../../../src/arena/match/task.ts";
+import { playAll } from "../../../src/arena/playing.ts";
 import { ATTACKS, HONEST } from "./corpus.ts";
 
 const THREADS = 2;
@@ -27,15 +27,18 @@ export interface Run {
 /** Plays all tasks on the same threads. */
 export async function played(tasks: readonly MatchTask[], guardMs: number): Promise<Run> {
   const [outcomes, guarded] = [new Map<number, MatchOutcome>(), new Set<string>()];
-  const onGuard = (id: string): void => void guarded.add(id);
-  const threads = threadExecutor(THREADS, { strategySources, guardMs, onGuard });
+  const threads = threadExecutor(THREADS, { strategySources, guardMs });
   let childBytes = 0;
   const looking = setInterval(() => {
     childBytes = Math.max(childBytes, ...childrenBytes());
   }, LOOK_MS);
   try {
     const played = (await playAll(tasks, threads)) ?? [];
-    for (const [at, { table }] of tasks.entries()) outcomes.set(table, played[at] as MatchOutcome);
+    for (const [at, { table, strategies }] of tasks.entries()) {
+      const outcome = played[at] as MatchOutcome;
+      outcomes.set(table, outcome);
+      if (outcome.noResult?.why === "guard") guarded.add(strategies[0]);
+    }
     return { outcomes, guarded, childBytes };
   } finally {
     clearInterval(looking);

@@ -65,7 +65,7 @@ export const [COUNTING, LASTING] = [...HONEST.keys()] as [string, string];
 export function taskOf(table: number, strategies: readonly [string, string], rounds = 20): MatchTask {
   return {
     ...{ round: 0, table, game: 0, rule: "rps", strategies, pair: [2 * table, 2 * table + 1] },
-    ...{ rounds, seed: 17, limitMs: 60_000, isRecorded: true },
+    ...{ rounds, seed: 17, isRecorded: true },
   };
 }
 

@@ -306,7 +306,6 @@ function formSays(commands: readonly CommandSpec[], reply: Reply): Reply {
 /** Plays matches in this process, one at a time, as a thread would. */
 function countedPlayers(onMatches: TableOptions["onMatches"]): MatchExecutor {
   return {
-    atOnce: 1,
     async play(task, signal) {
       await new Promise(setImmediate);
       if (signal?.aborted) return undefined;

@@ -51,7 +51,7 @@ function comparisonScreen(kinds: readonly string[], count: number): string {
   }) as [Rounds, Rounds];
   const named = (name: string) => ({ platform: "telegram", id: name, name });
   const words = { game: rps, caller: named("Anna"), target: named("Boris"), locale: "en" } as const;
-  return textOf(comparisonView(comparison("rps", a, b), words));
+  return textOf(comparisonView(comparison({ gameId: "rps", people: [a, b] }), words));
 }
 
 function checkComparison(screen: string, count: number): void {

@@ -19,7 +19,6 @@ const person = (id: string): Caller => ({ ...ANNA, id });
 async function slowTable() {
   const gate = Promise.withResolvers<void>();
   const trialPlayers: MatchExecutor = {
-    atOnce: 1,
     async play(task, signal) {
       const aborted = new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
       await Promise.race([gate.promise, aborted]);

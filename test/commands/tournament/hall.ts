@@ -17,7 +17,6 @@ export const MARKED = /🏠 (?!one of mine)[a-z]/g;
 
 /** Plays nothing, and stops when aborted. */
 export const stuck: MatchExecutor = {
-  atOnce: 1,
   play: (_task, signal) =>
     new Promise((resolve) => signal?.addEventListener("abort", () => resolve(undefined), { once: true })),
   close: async () => undefined,

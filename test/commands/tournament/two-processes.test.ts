@@ -74,7 +74,6 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     const standings = async (table: Table) => (await table.tournaments.read(VENUE)).finished[0]?.standings;
     let left = 5;
     const dying: MatchExecutor = {
-      atOnce: 1,
       play: (task, signal) =>
         left-- > 0
           ? Promise.resolve(playTask(task, createStrategy, newWatch()))

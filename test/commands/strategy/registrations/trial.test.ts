@@ -17,7 +17,6 @@ const rps = matrixGame("rps") ?? oddEven;
 
 function executorOf(outcomeOf: (task: MatchTask) => MatchOutcome): MatchExecutor {
   return {
-    atOnce: 2,
     play: async (task, signal) => (signal?.aborted ? undefined : outcomeOf(task)),
     close: async () => undefined,
   };

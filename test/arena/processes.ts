@@ -3,14 +3,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { until } from "../../infra/store/redis-server.ts";
-import { planOf } from "../tournaments.ts";
+import { until } from "../infra/store/redis-server.ts";
+import { planOf } from "./tournaments.ts";
 
-const LAUNCH = fileURLToPath(new URL("../../../src/launch.mjs", import.meta.url));
+const LAUNCH = fileURLToPath(new URL("../../src/launch.mjs", import.meta.url));
 
 /** Slow enough that a process can die in the middle of a match. */
 const NAMES = ["fortune-teller", "wildcard", "iocaine", "second-guess", "experts", "markov"];
-export const PLAN = planOf(NAMES, { rounds: 4, match: 400, matchMs: 62_000 });
+export const PLAN = planOf(NAMES, { rounds: 4, match: 400 });
 /** The same plan on the command line. */
 export const RUN = [
   ...["arena", "run", "--entrants", NAMES.join(",")],

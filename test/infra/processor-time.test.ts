@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { afterProcessorTime } from "../../../src/infra/threads/processor-time.ts";
+import { afterProcessorTime } from "../../src/infra/processor-time.ts";
 
 /** Starts a thread with this program; resolves once it's running. */
 async function running(program: string): Promise<Worker> {

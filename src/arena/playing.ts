@@ -1,0 +1,77 @@
+// Plays matches, in threads of this process or in the sandbox if someone else wrote a side. Whatever else plays matches
+// has the same interface: a match, and what came of it.
+
+import { availableParallelism } from "node:os";
+import { isSandboxed } from "../core/strategies/index.ts";
+import { Threads } from "../infra/threads.ts";
+import { noStrategySources, type StrategySources } from "./match/strategy-source.ts";
+import type { MatchOutcome, MatchTask } from "./match/task.ts";
+import type * as jobs from "./playing-thread.ts";
+import { openSandbox, type SandboxOptions } from "./sandbox/index.ts";
+
+export interface MatchExecutor {
+  /** Any number at once; they wait for each other. Undefined if `signal` ended it. Rejects if the match couldn't be
+   * played. */
+  play(task: MatchTask, signal?: AbortSignal): Promise<MatchOutcome | undefined>;
+  close(): Promise<void>;
+}
+
+export interface ThreadOptions extends Pick<SandboxOptions, "guardMs"> {
+  /** Sources of sandboxed strategies; by default there are none. */
+  readonly strategySources?: StrategySources | undefined;
+  onPlayed?(): void;
+}
+
+const JOBS = new URL("./playing-thread.ts", import.meta.url);
+const IDLE_MS = 10_000;
+
+/** One thread per core. */
+export function usualThreads(): number {
+  return availableParallelism();
+}
+
+/** Matches are played in the order in which they were asked for, but people take turns. */
+export function threadExecutor(
+  threads: number,
+  { strategySources = noStrategySources, onPlayed, ...limits }: ThreadOptions = {},
+): MatchExecutor {
+  const pool = new Threads<typeof jobs>(JOBS, { queue: "matches", threads, idleMs: IDLE_MS });
+  const sandbox = openSandbox({ strategySources, ...limits });
+  const ending = new AbortController();
+  return {
+    async play(task, signal) {
+      const end = AbortSignal.any(signal ? [ending.signal, signal] : [ending.signal]);
+      try {
+        const outcome = task.strategies.some(isSandboxed)
+          ? await sandbox.play(task, end)
+          : await pool.run("play", task, end);
+        if (outcome) onPlayed?.();
+        return outcome;
+      } catch (error) {
+        if (end.aborted) return undefined;
+        throw error;
+      }
+    },
+    async close() {
+      ending.abort();
+      await Promise.all([pool.close(), sandbox.close()]);
+    },
+  };
+}
+
+/** Plays all of them; outcomes in the tasks' order. Undefined if `signal` ended it. `onPlayed`: called with the number
+ * of matches played so far. */
+export async function playAll(
+  tasks: readonly MatchTask[],
+  executor: MatchExecutor,
+  { signal, onPlayed }: { signal?: AbortSignal | undefined; onPlayed?(count: number): void } = {},
+): Promise<readonly MatchOutcome[] | undefined> {
+  let count = 0;
+  const play = async (task: MatchTask): Promise<MatchOutcome | undefined> => {
+    const outcome = signal?.aborted ? undefined : await executor.play(task, signal);
+    if (outcome) onPlayed?.(++count);
+    return outcome;
+  };
+  const outcomes = await Promise.all(tasks.map(play));
+  return outcomes.every((one) => one !== undefined) ? outcomes : undefined;
+}

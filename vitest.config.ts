@@ -5,8 +5,6 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { GUARD } from "./test/guard.ts";
-import { NotRun } from "./test/not-run.ts";
-import Watchdog from "./test/watchdog.ts";
 
 /** Whole programs as processes, Redis servers, studies, and anything else that takes more than a few seconds of CPU
  * time. A pattern that matches nothing is an error: the file was moved. */
@@ -67,7 +65,6 @@ export default defineConfig({
   test: {
     // One per core; by default, vitest leaves one core idle.
     maxWorkers: "100%",
-    reporters: ["default", new NotRun(), new Watchdog()],
     projects: [
       {
         test: {

@@ -1,19 +1,13 @@
-// Runs before every test file: real-time limits don't fail slow tests, whatever a test starts ends with it, and a test
-// that hangs reports what it holds.
+// Runs before every test file: real-time limits don't fail slow tests, and whatever a test starts ends with it.
 
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { waitPatiently } from "../src/infra/deadline.ts";
 import { fileEnds, testEnds, testStarts } from "./ends.ts";
-import { watchTest } from "./stuck.ts";
 
 waitPatiently();
-beforeEach(({ task }) => {
-  watchTest(task.name);
-  testStarts();
-});
+beforeEach(testStarts);
 afterEach(testEnds);
 afterAll(async () => {
-  watchTest("");
   vi.useRealTimers();
   await fileEnds();
 });

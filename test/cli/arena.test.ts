@@ -73,7 +73,6 @@ describe("files in gadalka arena run", () => {
     return join(folder, path);
   };
   const rock = bot("rock.js", "export const move = () => 0;\n");
-  const broken = bot("broken.js", "export const move = (history) => {\n  return history.none.at(0);\n};\n");
   const held = (entrants: readonly string[], ...more: string[]) =>
     arena("run", "--entrants", entrants.join(","), "--match", "20", ...more);
 
@@ -91,12 +90,6 @@ describe("files in gadalka arena run", () => {
     expect(byName[2].strategy).toBe(byName[1].strategy);
     const two = await held(["markov:order=2,decay=0.9", rock, `other@${rock}`], "--json", "--workers", "2");
     expect(two.out).toBe(out);
-  });
-
-  it("forfeit on a failure, with the line shown in the table", async () => {
-    const { code, out } = await held(["random", broken]);
-    expect(code).toBe(0);
-    expect(out).toMatch(/broken\.js forfeits \(crashed\) in round 1 of the match: .* \(line 2, column \d+\)/);
   });
 
   it.skipIf(skipWithoutRedis("files in gadalka arena run, on Redis"))(

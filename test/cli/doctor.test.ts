@@ -73,18 +73,6 @@ describe("gadalka doctor", () => {
     expect(out).not.toContain("tooshort");
   });
 
-  it.each(["/proc/nope", "/proc/nope/below", "/dev/null", "/dev/null/below", "/proc"])(
-    "refuses DATA_DIR=%s as a place for data, and suggests another",
-    async (dataDir) => {
-      const { code, out } = await doctor({ DATA_DIR: dataDir });
-      expect(code).toBe(1);
-      expect(out).toMatch(
-        /^FAIL {2}data file: DATA_DIR: .* set DATA_DIR to a folder that this user can write to$/m,
-      );
-      expect(out).toMatch(/^ok {4}pictures: /m);
-    },
-  );
-
   it("says what to do if no picture can be drawn", async () => {
     const draw = () => Promise.reject(new Error("Cannot find module 'painter'\nRequire stack:"));
     await expect(tryPicture({ draw })).rejects.toThrow(

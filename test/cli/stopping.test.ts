@@ -1,11 +1,8 @@
 // The stop signal, whatever clients, platforms and the store are doing: what is in flight is finished, and the process
 // exits by itself. A failure here is a hang.
 
-import { once } from "node:events";
-import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { webhookSecret } from "../../src/platforms/telegram/index.ts";
 import { freePort, skipWithoutRedis, startRedis } from "../infra/store/redis-server.ts";
 import { type Bot, eventually, spawnBot, startBot, temporaryFolder } from "../platforms/conformance/rig.ts";
 import { type Loopback, type ReadyAnswer, startLoopback } from "../platforms/telegram/loopback.ts";
@@ -77,22 +74,6 @@ function held(): { readonly answer: Promise<ReadyAnswer>; give(answer: ReadyAnsw
 }
 
 describe("a stopping process", () => {
-  it.each([
-    ["half a header", "POST /telegram HTTP/1.1\r\nhost: x\r\n"],
-    ["a body that never ends", "content-length: 100\r\n\r\n{"],
-    ["chunks that never end", "transfer-encoding: chunked\r\n\r\n1\r\n{\r\n"],
-  ])("exits although a client has sent %s to its webhook", async (_what, text) => {
-    const running = await begin({ TELEGRAM_WEBHOOK_URL: `http://${HOST}:${port}/telegram` });
-    const head = `POST /telegram HTTP/1.1\r\nhost: x\r\nx-telegram-bot-api-secret-token: ${webhookSecret(telegram.token)}\r\n`;
-    const client = connect(port, HOST);
-    client.on("error", () => undefined).resume();
-    await once(client, "connect");
-    client.write(text.startsWith("POST") ? text : head + text);
-    // Once this later request is answered, what the client sent earlier has been read.
-    await ask("/health");
-    expect(await stopped(running)).toBe(0);
-  });
-
   it("exits although Telegram has stopped answering", async () => {
     const running = await begin();
     telegram.script("sendMessage", held().answer);
@@ -101,15 +82,6 @@ describe("a stopping process", () => {
     await telegram.call("sendMessage");
     expect(await stopped(running)).toBe(0);
     expect(running.output()).toContain("stopping");
-  });
-
-  it("exits while a platform login is in progress", async () => {
-    telegram.script("getMe", held().answer);
-    const running = spawnBot(["main"], settings());
-    bot = running;
-    await telegram.call("getMe");
-    expect(await stopped(running)).toBe(0);
-    expect(running.output()).not.toContain("Gadalka is ready");
   });
 
   it.skipIf(skipWithoutRedis("stopping with a frozen Redis"))(

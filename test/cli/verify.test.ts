@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { anchorOf, dayKey, tournamentSeed } from "../../src/core/proof/day.ts";
-import { writeBoardLine, writeDayLine } from "../../src/core/proof/line.ts";
+import { writeDayLine } from "../../src/core/proof/line.ts";
 import { played } from "../core/proof/played.ts";
 import { run } from "./run.ts";
 
@@ -65,15 +65,6 @@ describe("gadalka verify", () => {
       expect(err).toContain(words);
     }
     expect(await verify([line, "/no/such/file"])).toMatchObject({ code: 2 });
-  });
-
-  it("shows a board's mines", async () => {
-    const rules = { width: 5, height: 4, mines: 3, start: "opening" } as const;
-    const board = { session: "b", secret: played("rps", 1).match.secret, rules, first: 6, attempt: 0 };
-    const { code, out } = await verify([writeBoardLine(board), "-"], messages[0]);
-    expect(code).toBe(0);
-    expect(out.match(/^(?:[*·\d] ){4}[*·\d]$/gm)).toHaveLength(4);
-    expect(out.match(/\*/g)).toHaveLength(3);
   });
 
   it("leads a day's secret to its anchor, and a tournament's seed to the day", async () => {

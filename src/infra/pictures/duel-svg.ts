@@ -78,7 +78,7 @@ interface Layout {
 }
 
 /** Picks the number of stacked parts that makes the tiles largest; the fewest on a tie. */
-export function layoutOf(rounds: number): Layout {
+function layoutOf(rounds: number): Layout {
   const layouts = Array.from({ length: 6 }, (_, at): Layout => {
     const columns = Math.ceil(rounds / (at + 1));
     const parts = Math.ceil(rounds / columns);

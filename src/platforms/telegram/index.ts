@@ -145,7 +145,7 @@ const refusals = {
 } as const;
 
 /** The webhook's secret token, 64 hex digits, derived from the bot token so that all processes share it. */
-export const webhookSecret = (token: string): string =>
+const webhookSecret = (token: string): string =>
   createHmac("sha256", token).update("gadalka telegram webhook").digest("hex");
 
 /** Why the runner ended: it goes on through everything else. */

@@ -5,7 +5,6 @@ import { checkProof } from "../../../src/core/proof/check.ts";
 import { readLine } from "../../../src/core/proof/line.ts";
 import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { labelled } from "../../../src/infra/i18n/phrases.ts";
-import { ownerTag } from "../../../src/people/index.ts";
 import { linesOnPhone } from "../../lines-on-phone.ts";
 import { freshHost } from "../host.ts";
 import { notYours } from "../notice.ts";
@@ -40,14 +39,11 @@ describe("/help", () => {
     }
   });
 
-  it.each(LOCALES)("names the host's support in %s, if it's configured", async (locale) => {
-    expect(textOf(await ask(undefined, locale))).not.toContain(say(locale, "web-support"));
+  it("names the host's support, if it's configured", async () => {
+    expect(textOf(await ask())).not.toContain(say("en", "web-support"));
     vi.stubEnv("SUPPORT_URL", "https://bot.example.org/help");
-    const reply = await ask(undefined, locale);
-    expect(textOf(reply)).toContain(
-      labelled(say(locale, "web-support"), "https://bot.example.org/help", locale),
-    );
-    expect(linesOnPhone(viewOf(reply))).toBeLessThanOrEqual(LINES_MAX);
+    const line = labelled(say("en", "web-support"), "https://bot.example.org/help", "en");
+    expect(textOf(await ask())).toContain(line);
     vi.unstubAllEnvs();
   });
 
@@ -57,11 +53,9 @@ describe("/help", () => {
     const lines = seen.join("\n").split("\n");
     for (const command of published(dispatch.commands).filter(({ name }) => name !== "help"))
       for (const row of command.subcommands) {
-        const [typed, seen] =
-          command.subcommands.length === 1
-            ? [`/${command.name}`, command]
-            : [`/${command.name} ${row.name}`, row];
-        expect(lines).toContain(labelled(typed, say("en", descriptionOf(seen)), "en"));
+        const isAlone = command.subcommands.length === 1;
+        const typed = isAlone ? `/${command.name}` : `/${command.name} ${row.name}`;
+        expect(lines).toContain(labelled(typed, say("en", descriptionOf(isAlone ? command : row)), "en"));
       }
     const typed = lines.flatMap((line) => /^\/([a-z]+(?: [a-z]+)?):/.exec(line)?.[1] ?? []);
     expect(new Set(typed).size).toBe(typed.length);
@@ -105,27 +99,21 @@ describe("/help", () => {
     expect(checkProof(proof)).toMatchObject({ steps: 2 });
   });
 
-  it("shows what is behind a section's buttons, with a way back", async () => {
+  it("replies privately, with buttons only for the caller, which lead to pages", async () => {
     const table = await openTable();
-    const shown = async (section: "fairness" | "privacy", at: number) => {
-      const button = buttonsOf(viewOf(await ask(section, "en", table)))[at];
-      const press = { type: "press", id: `${section}${at}`, caller: ANNA, place: PRIVATE } as const;
-      return viewOf(await table.dispatch.handle({ ...press, action: button?.action }));
+    const section = async (topic: string) => {
+      const reply = await ask(topic, "en", table);
+      expect(reply).toMatchObject({ type: "post", audience: "caller" });
+      return viewOf(reply);
     };
-    expect((await shown("privacy", 0)).title).toBe(say("en", "privacy-title"));
-    expect((await shown("privacy", 1)).title).toBe(say("en", "data-delete-title"));
-    expect(textOf(await shown("fairness", 0))).toContain(say("en", "proof-none"));
-  });
-
-  it("replies privately, with buttons only for the caller", async () => {
-    const table = await openTable();
-    const reply = await ask(undefined, "en", table);
-    expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    const [play] = buttonsOf(viewOf(reply));
-    expect(play?.action.session).toBe(ownerTag(ANNA));
-    const other = { ...ANNA, id: "2" };
-    const press = { type: "press", id: "p", caller: other, place: PRIVATE, action: play?.action } as const;
-    expect(await table.dispatch.handle(press)).toEqual(notYours("en"));
+    const press = async (topic: string, at: number, caller = ANNA) => {
+      const shown = await section(topic);
+      return table.press(shown, buttonsOf(shown)[at]?.label ?? "", { caller });
+    };
+    expect(viewOf(await press("privacy", 0)).title).toBe(say("en", "privacy-title"));
+    expect(viewOf(await press("privacy", 1)).title).toBe(say("en", "data-delete-title"));
+    expect(textOf(await press("fairness", 0))).toContain(say("en", "proof-none"));
+    expect(await press("privacy", 0, { ...ANNA, id: "2" })).toEqual(notYours("en"));
   });
 
   it("suggests its sections, also by their names in the caller's language", async () => {
@@ -139,25 +127,23 @@ describe("/help", () => {
 });
 
 describe("/start", () => {
-  it.each(LOCALES)("has in %s a start button for every game", async (locale) => {
+  it("has a start button for every game, and for duels, the day and help", async () => {
     const table = await openTable();
-    const caller = { ...ANNA, locale };
-    const greeting = viewOf(await table.type("start", "start", {}, { caller }));
-    const games = [...CATALOGUE.map(({ id }) => say(locale, `game-${id}`)), say(locale, "start-mines")];
-    const [duel, daily] = [say(locale, "button-duel-friend"), say(locale, "place-daily")];
-    const more = say(locale, "help-title");
+    const greeting = viewOf(await table.type("start", "start"));
+    const games = [...CATALOGUE.map(({ id }) => say("en", `game-${id}`)), say("en", "start-mines")];
+    const [duel, daily] = [say("en", "button-duel-friend"), say("en", "place-daily")];
+    const more = say("en", "help-title");
     expect(buttonsOf(greeting).map(({ label }) => label)).toEqual([...games, duel, daily, more]);
-    const pressed = async (label: string) => {
-      const action = buttonsOf(greeting).find((one) => one.label === label)?.action;
-      return table.dispatch.handle({ type: "press", id: label, caller, place: PRIVATE, action });
-    };
     for (const label of games) {
-      const begun = await pressed(label);
+      const begun = await table.press(greeting, label);
       expect(begun).toMatchObject({ type: "post", audience: "place" });
       expect(viewOf(begun).title).toContain(label);
     }
-    expect(viewOf(await pressed(duel)).title).toContain(say(locale, "game-rps"));
-    expect(viewOf(await pressed(daily)).title).toMatch(/Gadalka|Гадалка/);
-    expect(viewOf(await pressed(more)).title).toContain(more);
+    for (const [label, title] of [
+      [duel, say("en", "game-rps")],
+      [daily, "Gadalka"],
+      [more, more],
+    ] as const)
+      expect(viewOf(await table.press(greeting, label)).title).toContain(title);
   });
 });

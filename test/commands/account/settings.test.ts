@@ -6,17 +6,16 @@ import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { linesOnPhone } from "../../lines-on-phone.ts";
 import { notYours } from "../notice.ts";
 import { GAMES, manager } from "../place/places.ts";
-import { ANNA, BORIS, it, labelsOf, openTable, type Table, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, viewOf } from "../play/table.ts";
 
 const PAGES = ["place-button-language", "settings-memory", "settings-others", "settings-data"] as const;
 /** Lines of a page on a phone. */
 const LINES_MAX = 12;
 
-const opened = async (table: Table, by: object = {}) =>
-  viewOf(await table.type("settings", "settings", {}, by));
-
 describe("/settings", () => {
-  it("is shown only to the caller, with a page behind every button", async ({ table }) => {
+  it("is shown only to the caller, whose presses alone open the pages behind its buttons", async ({
+    table,
+  }) => {
     const reply = await table.type("settings", "settings");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     const home = viewOf(reply);
@@ -25,23 +24,19 @@ describe("/settings", () => {
       expect(page).toMatchObject({ type: "edit", view: { title: say("en", id) } });
       expect(labelsOf(await table.press(page, "Back"))).toEqual(labelsOf(home));
     }
+    expect(await table.press(home, "Your data", { caller: BORIS })).toEqual(notYours("ru"));
   });
 
   it.each(LOCALES)("has pages in %s of twelve lines on a phone, with fitting buttons", async (locale) => {
     const table = await openTable();
     const by = { ...manager(GAMES), caller: { ...ANNA, locale } };
-    const home = await opened(table, by);
+    const home = viewOf(await table.type("settings", "settings", {}, by));
     for (const { label } of home.buttons?.flat() ?? []) {
       const page = viewOf(await table.press(home, label, by));
       expect(linesOnPhone(page), label).toBeLessThanOrEqual(LINES_MAX);
       expect(page.buttons?.length).toBeLessThanOrEqual(5);
       for (const { action } of page.buttons?.flat() ?? []) expect(() => encodeAction(action)).not.toThrow();
     }
-  });
-
-  it("accepts only its owner's presses", async ({ table }) => {
-    const refused = await table.press(await opened(table), "Your data", { caller: BORIS });
-    expect(refused).toEqual(notYours("ru"));
   });
 
   it.each([

@@ -8,7 +8,8 @@ import type { Place, Reply } from "../../../src/chat/index.ts";
 import { periodName } from "../../../src/infra/calendar.ts";
 import { cellWidth } from "../../../src/infra/i18n/cell-width.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { notice } from "../notice.ts";
+import { shownOf } from "../../../src/people/index.ts";
+import { notice, notYours } from "../notice.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { postbox } from "../tournament/postbox.ts";
 import { GROUP, here, linesOf, NOW, named, player, theLast } from "./players.ts";
@@ -21,31 +22,34 @@ const ELSEWHERE: Place = { kind: "group", id: "-8", locale: "en" };
 const ask = (table: Table, options: Record<string, string>, by: object = here): Promise<Reply> =>
   table.type("leaderboard", "leaderboard", options, by);
 
-async function tournament(
-  table: Table,
-  place: Place,
-  entrants = ["rotation", "constant", "copy"],
-): Promise<void> {
+async function tournament(table: Table, place: Place): Promise<void> {
   await table.type("tournament", "create", { match: "20", system: "round-robin" }, { place });
-  for (const strategy of entrants) await table.type("tournament", "join", { strategy }, { place });
+  for (const strategy of ["rotation", "constant", "copy"])
+    await table.type("tournament", "join", { strategy }, { place });
   await table.type("tournament", "start", {}, { place });
   await table.tournaments.idle();
 }
 
+const details = (table: Table, reply: Reply, place = GROUP) =>
+  table.press(reply, "Details", { caller: named("99", "me"), place });
+
 describe("the leaderboard of strategies", () => {
-  it("counts the tournaments of this chat", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("counts the tournaments of this chat, here and in its week", async () => {
+    let now = NOW;
+    const table = await openTable({ now: () => now });
     await table.tournaments.serve(postbox().messenger);
-    await tournament(table, GROUP);
-    await tournament(table, ELSEWHERE);
-    await tournament(table, PRIVATE);
+    for (const place of [GROUP, ELSEWHERE, PRIVATE]) await tournament(table, place);
     expect(textOf(await ask(table, {}))).toContain("The best of one tournament\n");
     await tournament(table, GROUP);
     const all = await ask(table, { period: "week", game: "rps" });
     expect(textOf(all)).toContain("The best of 2 tournaments · Rock-paper-scissors · this week");
     expect(linesOf(all)[1]).toMatch(/^1(-\d)? +\w+ +\d+(\.\d)? +\d +2$/);
+    expect(textOf(await details(table, all))).toContain("half a point for every tie");
     expect(await ask(table, { scope: "everywhere" })).toEqual(notice("en", "league-none", { where: "" }));
     expect(textOf(await ask(table, {}, { place: PRIVATE }))).toContain("one tournament");
+    now += WEEK_MS;
+    expect(await ask(table, { period: "week" })).toMatchObject({ type: "notice" });
+    expect(await ask(table, {})).toMatchObject({ type: "post" });
     expect(table.defects).toEqual([]);
   });
 
@@ -61,54 +65,32 @@ describe("the leaderboard of strategies", () => {
     expect(textOf(await ask(table, {}))).toMatch(/The best of one tournament\n[\s\S]*League/);
   });
 
-  it("clears weekly results at the end of the week", async () => {
-    let now = NOW;
-    const table = await openTable({ now: () => now });
-    await tournament(table, GROUP);
-    now += WEEK_MS;
-    expect(await ask(table, { period: "week" })).toMatchObject({ type: "notice" });
-    expect(await ask(table, {})).toMatchObject({ type: "post" });
+  it("explains how to hold the first tournament, or enter the league", async ({ table }) => {
+    expect(textOf(await ask(table, {}))).toContain("/tournament create");
+    expect(textOf(await ask(table, { scope: "everywhere" }))).toContain("/strategy submit");
   });
 
-  it.each(LOCALES)("explains in %s how to hold the first tournament, or enter the league", async (locale) => {
-    const table = await openTable({ now: () => NOW });
-    const by = { ...here, caller: { ...ANNA, locale } };
-    expect(textOf(await ask(table, {}, by))).toContain("/tournament create");
-    expect(textOf(await ask(table, { scope: "everywhere" }, by))).toContain("/strategy submit");
-  });
-
-  it("shows the presser's strategies' ranks, or how to register one", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("shows the ranks of the presser's names only, best first, or how to register one", async ({ table }) => {
     await tournament(table, GROUP);
     const view = viewOf(await ask(table, {}));
     expect(labelsOf(view)).toEqual(["My rank", "Details"]);
     const mine = () => table.press(view, "My rank", here);
     expect(await mine()).toEqual(notice("en", "leaderboard-mine-none"));
-    await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=1" });
-    expect(await mine()).toEqual(notice("en", "leaderboard-mine-not-entered"));
-  });
-
-  it("lists the ranks of the caller's names only, best first", async ({ table }) => {
     for (const name of ["my-markov", "my-copy"])
       await table.type("strategy", "register", { name, strategy: "markov:order=1" });
+    expect(await mine()).toEqual(notice("en", "leaderboard-mine-not-entered"));
     const line = (strategy: string, place: number, points: number): LeaderboardLine => ({
       ...{ strategy, points, ranks: [place, place], tournaments: 1, won: 0 },
     });
-    const lines = [
-      line("other", 1, 3),
-      line("my-copy", 2, 1.5),
-      line("markov:order=1", 3, 1),
-      line("my-markov", 4, 0),
-    ];
-    expect(await myStrategyRanks(table, ANNA, lines)).toBe(
+    const lines = [line("other", 1, 3), line("my-copy", 2, 1.5), line("markov:order=1", 3, 1)];
+    expect(await myStrategyRanks(table, ANNA, [...lines, line("my-markov", 4, 0)])).toBe(
       "my-copy: rank 2 of 4, points: 1.5\nmy-markov: rank 4 of 4, points: 0",
     );
   });
 });
 
 describe("the leaderboard of players", () => {
-  it("ranks consenting players by proven skill, in a phone-width table", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("ranks consenting players by proven skill, in a phone-width table", async ({ table }) => {
     await player(table, named("11", "占い師".repeat(20)), [160, 180], "shown");
     await player(table, named("12", "שלום"), [3000, 3100], "shown");
     await player(table, named("13", "Hidden"), [300, 1]);
@@ -127,49 +109,53 @@ describe("the leaderboard of players", () => {
       "3 Ein sehr langer Nam… 43%  350",
     ]);
     expect(linesOf(await ask(table, { of: "players", scope: "everywhere" }))).toHaveLength(6);
-    expect(textOf(await ask(table, { of: "players", game: "oddeven" }))).toContain(
-      "appears once it has 3 names",
-    );
-  });
-
-  it("covers all chats when opened in a private chat", async ({ table }) => {
-    await player(table, ANNA, [40, 40], "shown");
+    const other = textOf(await ask(table, { of: "players", game: "oddeven" }));
+    expect(other).toContain("appears once it has 3 names");
     expect(textOf(await ask(table, { of: "players" }, { place: PRIVATE }))).toContain("everywhere");
-    expect(await ask(table, { of: "players", scope: "here" }, { place: PRIVATE })).toEqual(
-      notice("en", "leaderboard-alone-here"),
-    );
+    const alone = await ask(table, { of: "players", scope: "here" }, { place: PRIVATE });
+    expect(alone).toEqual(notice("en", "leaderboard-alone-here"));
   });
 
-  it("drops players who withdraw consent or delete their data", async ({ table }) => {
-    await player(table, ANNA, [40, 40], "shown");
-    await player(table, BORIS, [40, 41], "shown");
+  it("shows details privately, and drops who withdraws consent or deletes their data", async ({ table }) => {
+    for (const [id, won] of [
+      ["31", 300],
+      ["32", 200],
+      ["33", 40],
+    ] as const)
+      await player(table, named(id, `P${id}`), [won, 300], "shown");
     await theLast(table);
-    expect(linesOf(await ask(table, { of: "players", scope: "everywhere" }))).toHaveLength(5);
-    await table.type("privacy", "privacy", { shown: "off" });
-    expect(textOf(await ask(table, { of: "players" }))).not.toContain("Anna");
-    await table.press(await table.type("data", "delete", {}, { caller: BORIS }), "Удалить", {
-      caller: BORIS,
-    });
-    expect(textOf(await ask(table, { of: "players" }))).toContain("So far: 2");
+    const list = await ask(table, { of: "players" });
+    // Winning half of the rounds is what chance gives.
+    expect(textOf(list)).not.toMatch(/Hardest for me to read|between \d|bound|interval/);
+    const shown = await details(table, list);
+    expect(shown).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(shown)).toContain("1. P31: 300 of 600, between 45% and 54%");
+    expect(textOf(shown)).toContain("How to read this");
+    await table.type("privacy", "privacy", { shown: "off" }, { caller: named("31", "P31") });
+    const by = { caller: named("32", "P32") };
+    await table.press(await table.type("data", "delete", {}, by), "Delete", by);
+    for (const text of [textOf(await ask(table, { of: "players" })), textOf(await details(table, list))])
+      expect(text).not.toMatch(/P31|P32/);
+    await table.type("privacy", "privacy", { shown: "off" }, { caller: named("33", "P33") });
+    expect(textOf(await details(table, list))).toContain("This list appears once it has 3 names");
+    expect(textOf(await details(table, list, PRIVATE))).toBe(say("en", "leaderboard-alone-here"));
   });
 
   it("gives equal players the same rank", async ({ table }) => {
     await player(table, named("29", "Third"), [31, 900], "shown");
     for (const id of ["21", "22"]) await player(table, named(id, `P${id}`), [40, 40], "shown");
-    expect(
-      linesOf(await ask(table, { of: "players" }))
-        .slice(1, 3)
-        .map((line) => line.slice(0, 3)),
-    ).toEqual(["1-2", "1-2"]);
+    const ranks = linesOf(await ask(table, { of: "players" })).map((line) => line.slice(0, 3));
+    expect(ranks.slice(1, 3)).toEqual(["1-2", "1-2"]);
   });
 });
 
 describe("my rank among players", () => {
-  it("is shown only to whoever presses", async ({ table }) => {
+  it("is shown only to whoever presses, with the rounds of an open match", async ({ table }) => {
     await player(table, named("31", "First"), [300, 300], "shown");
     await player(table, named("32", "Second"), [200, 300], "shown");
     await player(table, named("33", "Hidden"), [20, 10]);
     await player(table, named("34", "Few"), [9, 9], "shown");
+    await player(table, ANNA, [14, 15], "shown");
     await theLast(table);
     const view = viewOf(await ask(table, { of: "players" }));
     const seen = async (id: string, place = GROUP, shown = view) =>
@@ -181,63 +167,44 @@ describe("my rank among players", () => {
     expect(await seen("32", ELSEWHERE)).toContain(say("en", "leaderboard-mine-not-here"));
     const all = viewOf(await ask(table, { of: "players", scope: "everywhere" }));
     expect(await seen("31", ELSEWHERE, all)).toContain("Your rank: 1 of 4");
-  });
-
-  it("counts the rounds of an open match", async ({ table }) => {
-    await player(table, named("41", "Only"), [20, 20], "shown");
-    await player(table, ANNA, [14, 15], "shown");
-    await theLast(table);
-    const view = viewOf(await ask(table, { of: "players" }));
     let match = viewOf(await table.type("rps", "play", { length: "endless" }, here));
     for (const move of ["Rock", "Rock", "Paper", "Scissors"])
       match = viewOf(await table.press(match, move, here));
-    expect(textOf(await table.press(view, "My rank", here))).toMatch(/^Your rank: [12] of 4/);
+    expect(await seen(ANNA.id)).toMatch(/^Your rank: \d of 5/);
   });
 
-  it("comes with Show me when too few names are listed", async ({ table }) => {
+  it("comes with Show me, which lists its presser at once, and is undone by them alone", async ({
+    table,
+  }) => {
     const reply = await ask(table, { of: "players" });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("This list appears once it has 3 names (here, all time). So far: 0.");
     expect(textOf(reply)).toContain("your profile is private");
     expect(labelsOf(reply)).toEqual(["Show me"]);
+    await theLast(table);
+    await player(table, ANNA, [40, 40]);
+    const listed = await table.press(viewOf(reply), "Show me", here);
+    expect(listed).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(listed)).toContain(say("en", "shown-now", { shown: "yes" }));
+    expect(labelsOf(listed)).toEqual(["Don’t show me"]);
+    expect(textOf(await ask(table, { of: "players" }))).toContain("Anna");
+    const view = viewOf(listed);
+    expect(await table.press(view, "Don’t show me", { caller: BORIS })).toEqual(notYours("ru"));
+    const hidden = await table.press(view, "Don’t show me", {});
+    expect(textOf(hidden)).toContain(say("en", "shown-now", { shown: "no" }));
+    expect(labelsOf(hidden)).toEqual(["Show me"]);
+    expect(await shownOf(table.store, ANNA)).toBeUndefined();
   });
 
   it.each(LOCALES)("fits a Telegram alert in %s", (locale) => {
     const most = { share: "100%", decided: 123456, place: "1000-1000", count: 1000, missing: 30, needed: 30 };
-    for (const which of ["none", "not-entered", "private", "not-here", "missing", "player"] as const)
-      expect(say(locale, `leaderboard-mine-${which}`, most).length).toBeLessThanOrEqual(200);
+    const duels = { rating: "1500", duels: 12345 };
+    for (const id of [
+      ...(["none", "not-entered", "private", "not-here", "missing", "player"] as const),
+      ...(["no-duel", "rating", "opponents", "rating-private"] as const),
+    ])
+      expect(say(locale, `leaderboard-mine-${id}`, { ...most, ...duels }).length).toBeLessThanOrEqual(200);
     expect(say(locale, "leaderboard-alone-here").length).toBeLessThanOrEqual(200);
-  });
-});
-
-describe("the details of a leaderboard", () => {
-  const press = (table: Awaited<ReturnType<typeof openTable>>, reply: Reply, place = GROUP) =>
-    table.press(reply, "Details", { caller: named("99", "me"), place });
-
-  it("show privately the current bounds of each share", async ({ table }) => {
-    await player(table, named("31", "First"), [300, 300], "shown");
-    await player(table, named("32", "Second"), [200, 300], "shown");
-    await theLast(table);
-    const list = await ask(table, { of: "players" });
-    // Winning half of the rounds is what chance gives.
-    expect(textOf(list)).not.toContain("Hardest for me to read");
-    expect(textOf(list)).not.toMatch(/between \d|bound|interval/);
-    const details = await press(table, list);
-    expect(details).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(details)).toContain("1. First: 300 of 600, between 45% and 54%");
-    expect(textOf(details)).toContain("How to read this");
-    await table.type("privacy", "privacy", { shown: "off" }, { caller: named("31", "First") });
-    expect(textOf(await press(table, list))).not.toContain("First");
-    await table.type("privacy", "privacy", { shown: "off" }, { caller: named("32", "Second") });
-    expect(textOf(await press(table, list))).toContain("This list appears once it has 3 names");
-    expect(textOf(await press(table, list, PRIVATE))).toBe(say("en", "leaderboard-alone-here"));
-  });
-
-  it("of strategies explain the points, and the list names the leader", async ({ table }) => {
-    await tournament(table, GROUP);
-    const list = await ask(table, {});
-    expect(textOf(list)).toMatch(/ leads with \S+ points? in one tournament\.|^🏆/);
-    expect(textOf(await press(table, list))).toContain("half a point for every tie");
   });
 });
 
@@ -255,17 +222,14 @@ describe("an invalid leaderboard option", () => {
     expect(textOf(reply)).toContain(option);
   });
 
-  it.each([
-    "players_chess_here_week",
-    "players_any_here_week",
-    "x",
-    "strategies_rps_here",
-    "strategies_rps_there_all",
-  ])("treats a button with %s as outdated", async (session) => {
-    const table = await openTable({ now: () => NOW });
-    const button = { label: "My rank", action: { scope: "board", session, turn: 0, move: "mine" } };
-    expect(await table.press({ blocks: [], buttons: [[button]] }, "My rank", here)).toEqual(
-      notice("en", "press-old-button"),
-    );
+  it("of a button is outdated", async ({ table }) => {
+    for (const session of [
+      ...["players_chess_here_week", "players_any_here_week", "x", "strategies_rps_here"],
+      ...["strategies_rps_there_all", "duels_rps_here_month"],
+    ]) {
+      const button = { label: "My rank", action: { scope: "board", session, turn: 0, move: "mine" } };
+      const reply = await table.press({ blocks: [], buttons: [[button]] }, "My rank", here);
+      expect(reply).toEqual(notice("en", "press-old-button"));
+    }
   });
 });

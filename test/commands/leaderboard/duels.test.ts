@@ -5,7 +5,7 @@ import { DUELS } from "../../../commands/leaderboard/duels.ts";
 import { peoplePicture } from "../../../commands/leaderboard/people.ts";
 import type { Caller, Reply } from "../../../src/chat/index.ts";
 import { cellWidth } from "../../../src/infra/i18n/cell-width.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { type Ranked, type RatedLine, rateDuel, writePlayerId } from "../../../src/people/index.ts";
 import { duelOf, NOW } from "../../people/lists/duels.ts";
 import { ANNA, openTable, type Table, textOf, viewOf } from "../play/table.ts";
@@ -82,41 +82,26 @@ describe("the list of duels", () => {
   });
 
   it("has no periods", async ({ table }) => {
-    const reply = await ask(table, { period: "week" });
-    expect(textOf(reply)).toContain("all time");
-    const action = { scope: "board", session: "duels_rps_here_month", turn: 0, move: "mine" };
-    const view = { blocks: [], buttons: [[{ label: "My rank", action }]] };
-    expect(textOf(await table.press(view, "My rank", here))).toBe(say("en", "press-old-button"));
+    expect(textOf(await ask(table, { period: "week" }))).toContain("all time");
   });
 });
 
-describe("my rank among the duels", () => {
-  it("is shown to the presser, or what is missing for one", async ({ table }) => {
-    await wins(table, named("31", "First"), 8, "shown");
-    await wins(table, named("32", "Second"), 6, "shown");
-    await wins(table, named("33", "Hidden"), 6);
-    await wins(table, named("34", "Few"), 4, "shown");
-    await twoMore(table);
-    const view = viewOf(await ask(table));
-    const seen = async (id: string, shown = view) =>
-      textOf(await table.press(shown, "My rank", { caller: named(id, "me"), ...here }));
-    expect(await seen("32")).toMatch(/^Your rank: 2 of 4\. Your rating: 15\d\d, from 6 rated duels\.$/);
-    expect(await seen("33")).toMatch(/your profile is private\.$/);
-    expect(await seen("34")).toContain("To be ranked you need five different opponents; you still need one.");
-    expect(await seen("35")).toBe(say("en", "leaderboard-mine-no-duel"));
-  });
-
-  it.each(LOCALES)("fits a Telegram alert in %s", (locale) => {
-    const most = { rating: "1500", duels: 12345, place: "1000-1000", count: 1000, missing: 5 };
-    for (const which of ["no-duel", "rating", "opponents", "rating-private"] as const)
-      expect(say(locale, `leaderboard-mine-${which}`, most).length).toBeLessThanOrEqual(200);
-  });
-});
-
-it("explains the ratings in the details, privately", async ({ table }) => {
+it("shows my rank to the presser, or what is missing for one; the details explain the ratings", async ({
+  table,
+}) => {
   await wins(table, named("31", "First"), 8, "shown");
+  await wins(table, named("32", "Second"), 6, "shown");
+  await wins(table, named("33", "Hidden"), 6);
+  await wins(table, named("34", "Few"), 4, "shown");
   await twoMore(table);
-  const details = await table.press(await ask(table), "Details", { caller: ANNA, ...here });
+  const view = viewOf(await ask(table));
+  const seen = async (id: string) =>
+    textOf(await table.press(view, "My rank", { caller: named(id, "me"), ...here }));
+  expect(await seen("32")).toMatch(/^Your rank: 2 of 4\. Your rating: 15\d\d, from 6 rated duels\.$/);
+  expect(await seen("33")).toMatch(/your profile is private\.$/);
+  expect(await seen("34")).toContain("To be ranked you need five different opponents; you still need one.");
+  expect(await seen("35")).toBe(say("en", "leaderboard-mine-no-duel"));
+  const details = await table.press(view, "Details", { caller: ANNA, ...here });
   expect(details).toMatchObject({ type: "post", audience: "caller" });
   expect(textOf(details)).toMatch(/1\. First: 15\d\d; 8 duels/);
   expect(textOf(details)).toContain("Friends can lift each other");

@@ -1,6 +1,6 @@
 // Rank tables on a phone: no line wraps, in any language.
 
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { fittedRows } from "../../../commands/kit/fitted-table.ts";
 import { DUELS } from "../../../commands/leaderboard/duels.ts";
 import { peopleView } from "../../../commands/leaderboard/people.ts";
@@ -33,33 +33,22 @@ function tablesIn(locale: Locale): Readonly<Record<string, readonly Block[]>> {
   };
 }
 
-describe("a table of names", () => {
-  it.each(LOCALES)("fits a phone in %s with the widest figures", (locale) => {
-    for (const [what, blocks] of Object.entries(tablesIn(locale))) {
-      const [table] = blocks.filter((block) => block.type === "table");
-      const lines = tableText(table?.rows ?? expect.fail(what)).split("\n");
-      expect(lines.length).toBeGreaterThan(1);
-      for (const line of lines) expect(cellWidth(line), `${what}: ${line}`).toBeLessThanOrEqual(PHONE_CELLS);
-    }
-  });
-
-  it("truncates names only if needed, to eight cells at least", () => {
-    expect(
-      fittedRows([
-        ["", "", "pts"],
-        ["1", "markov", "7"],
-      ]),
-    ).toEqual([
-      ["", "", "pts"],
-      ["1", "markov", "7"],
-    ]);
-    const wide = fittedRows([["1", LONG, "9".repeat(30)]]);
-    expect(cellWidth(wide[0]?.[1] ?? "")).toBeLessThanOrEqual(8);
-    expect(wide[0]?.[1]).toMatch(/^占い師…$/);
-  });
+it.each(LOCALES)("a table of names fits a phone in %s with the widest figures", (locale) => {
+  for (const [what, blocks] of Object.entries(tablesIn(locale))) {
+    const [table] = blocks.filter((block) => block.type === "table");
+    const lines = tableText(table?.rows ?? expect.fail(what)).split("\n");
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(cellWidth(line), `${what}: ${line}`).toBeLessThanOrEqual(PHONE_CELLS);
+  }
 });
 
-it("closes the bidi isolate of a truncated name", () => {
+it("truncates names only if needed, to eight cells at least, and closes their isolates", () => {
+  const narrow = [
+    ["", "", "pts"],
+    ["1", "markov", "7"],
+  ] as const;
+  expect(fittedRows(narrow)).toEqual(narrow);
+  expect(fittedRows([["1", LONG, "9".repeat(30)]])[0]?.[1]).toBe("占い師…");
   const [row] = fittedRows([["1", "\u2068محمد عبد الرحمن الطويل جدا جدا جدا\u2069", "3", "2"]]);
   expect(row?.[1]).toMatch(/^\u2068[^\u2068\u2069]+…\u2069$/u);
 });

@@ -15,45 +15,33 @@ const textOf = (view: ReturnType<typeof shown>): string => (view.blocks[0] as { 
 
 describe("the view of a proof", () => {
   it("says in three lines what was fixed and shown, and links to the check", () => {
-    const bound = inGroups(boundOf(match.secret));
+    const words = { bound: inGroups(boundOf(match.secret)), secret: hexOf(match.secret) };
+    const lines = [
+      say("en", "proof-moves", { count: 13 }),
+      say("en", "proof-shown", words),
+      say("en", "proof-how-page"),
+    ];
     expect(shown(line)).toEqual({
-      blocks: [
-        {
-          type: "text",
-          text: [
-            say("en", "proof-moves", { count: 13 }),
-            say("en", "proof-shown", { bound, secret: hexOf(match.secret) }),
-            say("en", "proof-how-page"),
-          ].join("\n"),
-        },
-      ],
+      blocks: [{ type: "text", text: lines.join("\n") }],
       link: { label: "Check it yourself", url: `${PAGES}/verify#${line}` },
     });
   });
 
-  it("gives a line that doesn't fit behind a button as text or as a file", () => {
+  it("gives a line that doesn't fit behind a button as text or as a file; without a page, with the command", () => {
     const [middle, long] = [played("rps", 300).line, played("rps", 600).line];
-    expect(shown(middle)).toMatchObject({
-      blocks: [{}, { type: "code", text: middle }],
-      link: { url: `${PAGES}/verify` },
-    });
+    const code = { type: "code", text: middle };
+    expect(shown(middle)).toMatchObject({ blocks: [{}, code], link: { url: `${PAGES}/verify` } });
     expect(shown(long).blocks[1]).toMatchObject({ type: "file", content: `${long}\n` });
-  });
-
-  it("gives the line and the command without a page", () => {
     const view = shown(line, { publicUrl: undefined });
     expect(view.link).toBeUndefined();
     expect(view.blocks.at(-1)).toEqual({ type: "code", text: line });
     expect(textOf(view)).toContain("gadalka -- verify");
   });
 
-  it("speaks of a board's mines", () => {
+  it("speaks of a board's mines, and warns of codes that weren't shown", () => {
     const rules = { width: 9, height: 9, mines: 10, start: "opening" } as const;
     const board = writeBoardLine({ session: "b1", secret: match.secret, rules, first: 40, attempt: 0 });
     expect(textOf(shown(board))).toContain(say("en", "proof-mines"));
-  });
-
-  it("warns of codes that weren't shown", () => {
     expect(textOf(shown(line, { isShown: false }))).toContain(say("en", "proof-wrong"));
   });
 

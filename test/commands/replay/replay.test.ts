@@ -24,83 +24,64 @@ async function matchOver(table: Table, options: Record<string, string> = {}): Pr
   return table.press(reply, "More");
 }
 
+async function duelOver(options: Parameters<typeof openRing>[0] = { publicUrl }) {
+  const ring = await openRing(options);
+  let reply = await ring.begin();
+  for (let round = 0; round < 3; round++) reply = await ring.round(reply, "rock", "scissors");
+  return { ring, reply };
+}
+
 describe("a match", () => {
   it("is shared by its player, with proof and each round's forecast", async () => {
     const table = await openTable({ publicUrl });
     const details = await matchOver(table, { opponent: "fortune-teller" });
     const shared = await table.press(details, "Share");
     expect(shared).toMatchObject({ type: "post", audience: "caller" });
-    const replay = await findReplay(table.store, pageIn(shared));
-    expect(replay).toMatchObject({
-      kind: "match",
-      game: "rps",
-      names: ["Anna"],
-      proof: expect.stringMatching(/^gd/),
-    });
-    expect(replay?.rounds.length).toBeGreaterThanOrEqual(2);
-    expect(replay?.expected[0]).toHaveLength(replay?.rounds.length ?? 0);
-    const wins = replay?.rounds.filter(([, , result]) => result === 1).length ?? 0;
+    const replay = (await findReplay(table.store, pageIn(shared))) ?? expect.fail();
+    const [winner, proof] = [textOf(details).includes("Anna wins") ? 0 : 1, expect.stringMatching(/^gd/)];
+    const about = { kind: "match", game: "rps", names: ["Anna"], over: { winner, ending: "score" } };
+    expect(replay).toMatchObject({ ...about, proof });
+    expect(replay.expected[0]).toHaveLength(replay.rounds.length);
+    const wins = replay.rounds.filter(([, , result]) => result === 1).length;
     expect(textOf(details)).toMatch(new RegExp(`wins (?:\\d : ${wins}|${wins} : \\d)`));
-    const winner = textOf(details).includes("Anna wins") ? 0 : 1;
-    expect(replay?.over).toEqual({ winner, ending: "score" });
   });
 
-  it("has one page however often Share is pressed, until it's taken back", async () => {
+  it("has one page however often Share is pressed, until its player takes it back", async () => {
     const table = await openTable({ publicUrl });
     const details = viewOf(await matchOver(table));
     const first = await table.press(details, "Share");
     const id = pageIn(first);
     expect(pageIn(await table.press(details, "Share"))).toBe(id);
+    const tried = await table.press(first, "Stop sharing", by(BORIS_EN));
+    expect(textOf(tried)).toContain("You’re no longer sharing that");
+    expect(await findReplay(table.store, id)).toBeDefined();
     expect(textOf(await table.press(first, "Stop sharing"))).toContain("its page is gone");
     expect(await findReplay(table.store, id)).toBeUndefined();
     expect(textOf(await table.press(first, "Stop sharing"))).toContain("You’re no longer sharing that");
   });
-
-  it("has no Share button if the bot has no pages", async () => {
-    const table = await openTable();
-    expect(labelsOf(await matchOver(table))).not.toContain("Share");
-  });
-
-  it("is removed only by its player", async () => {
-    const table = await openTable({ publicUrl });
-    const shared = await table.press(await matchOver(table), "Share");
-    const id = pageIn(shared);
-    const tried = await table.press(shared, "Stop sharing", by(BORIS_EN));
-    expect(textOf(tried)).toContain("You’re no longer sharing that");
-    expect(await findReplay(table.store, id)).toBeDefined();
-  });
 });
 
 describe("a duel", () => {
-  async function over(options: Parameters<typeof openRing>[0] = { publicUrl }) {
-    const ring = await openRing(options);
-    let reply = await ring.begin();
-    for (let round = 0; round < 3; round++) reply = await ring.round(reply, "rock", "scissors");
-    return { ring, reply };
-  }
-
-  it("is shared only once both players have agreed", async () => {
-    const { ring, reply } = await over();
-    const asked = await ring.press(reply, "share", ANNA);
-    expect(textOf(asked)).toContain("once Boris presses “Share” too");
-    expect(await ring.press(reply, "share", ANNA)).toMatchObject({ audience: "caller" });
-    expect(textOf(await ring.press(reply, "share", ANNA))).not.toContain("/m/");
-    const shared = await ring.press(reply, "share", BORIS_EN);
-    const replay = await findReplay(ring.table.store, pageIn(shared));
-    expect(replay).toMatchObject({ kind: "duel", names: ["Anna", "Boris"] });
-    expect(replay?.rounds).toEqual(Array(3).fill([0, 1, 1]));
-    expect(replay?.expected).toEqual([]);
-    expect(replay?.over).toEqual({ winner: 0, ending: "score" });
-    expect(pageIn(await ring.press(reply, "share", ANNA))).toBe(pageIn(shared));
-  });
-
-  it("is shared only by its players", async () => {
-    const { ring, reply } = await over();
-    expect(textOf(await ring.press(reply, "share", VERA))).toContain("between Anna and Boris");
+  it("is shared only by its players, once both have agreed", async () => {
+    const { ring, reply } = await duelOver();
+    const share = (who: Caller) => ring.press(reply, "share", who);
+    expect(textOf(await share(VERA))).toContain("between Anna and Boris");
+    for (let time = 0; time < 2; time++) {
+      const asked = await share(ANNA);
+      expect(asked).toMatchObject({ audience: "caller" });
+      expect(textOf(asked)).toContain("once Boris presses “Share” too");
+      expect(textOf(asked)).not.toContain("/m/");
+    }
+    const shared = await share(BORIS_EN);
+    expect(await findReplay(ring.table.store, pageIn(shared))).toMatchObject({
+      ...{ kind: "duel", names: ["Anna", "Boris"], rounds: Array(3).fill([0, 1, 1]), expected: [] },
+      over: { winner: 0, ending: "score" },
+    });
+    expect(pageIn(await share(ANNA))).toBe(pageIn(shared));
   });
 
   it.each([ANNA, BORIS_EN])("is removed at once by either player: $name", async (who) => {
-    const { ring, reply } = await over();
+    const { ring, reply } = await duelOver();
     const waiting = await ring.press(reply, "share", ANNA);
     const shared = await ring.press(reply, "share", BORIS_EN);
     await ring.table.press(who === ANNA ? waiting : shared, "Stop sharing", by(who));
@@ -108,29 +89,23 @@ describe("a duel", () => {
   });
 
   it("is removed with either player's data", async () => {
-    const { ring, reply } = await over();
+    const { ring, reply } = await duelOver();
     await ring.press(reply, "share", ANNA);
     const id = pageIn(await ring.press(reply, "share", BORIS_EN));
-    const question = await ring.table.type("data", "delete", {}, by(ANNA));
-    await ring.table.press(question, "Delete everything", by(ANNA));
+    await ring.table.press(await ring.table.type("data", "delete", {}, by(ANNA)), "Delete", by(ANNA));
     expect(await findReplay(ring.table.store, id)).toBeUndefined();
   });
+});
 
-  it("has no Share button if the bot has no pages", async () => {
-    const { reply } = await over({});
-    expect(labelsOf(reply)).not.toContain("Share");
-  });
+it("has no Share button if the bot has no pages", async () => {
+  const { ring, reply } = await duelOver({});
+  for (const over of [reply, await matchOver(ring.table)]) expect(labelsOf(over)).not.toContain("Share");
 });
 
 it("takes the oldest page down for the twenty-first", async () => {
   const table = await openTable({ publicUrl });
-  const replay: Replay = {
-    game: "rps",
-    kind: "match",
-    names: ["Anna"],
-    rounds: [[0, 1, -1]],
-    expected: [[1]],
-  };
+  const rounds: Replay["rounds"] = [[0, 1, -1]];
+  const replay: Replay = { game: "rps", kind: "match", names: ["Anna"], rounds, expected: [[1]] };
   const ids = Array.from({ length: REPLAYS_MAX + 1 }, (_, at) => pageOf(table.store, `match-${at}`));
   for (const id of ids) await agreeToShow(table.store, id, { by: "telegram:1", needed: 1, replay, at: 1 });
   const shown = await Promise.all(ids.map((id) => findReplay(table.store, id)));

@@ -707,12 +707,7 @@ step-other = ein anderer Zug
 step-beats = was ihn schlägt
 step-beaten = was er schlägt
 step-like = ein Wechsel wie { $from } → { $to }
-profile-title = { $opponents ->
-    [people] 🔮 { $name }: { $game }, Duelle mit anderen
-    [all] 🔮 { $name }: { $game }, mit mir und in Duellen
-   *[bot] 🔮 { $name }: { $game }
-  }
-profile-duels-own = Wie du dich duellierst, siehst nur du. Wer dein Profil öffnet, sieht deine Runden mit mir.
+profile-title = 🔮 { $name }: { $game }
 profile-often = { $kind ->
     [always] jedes Mal
     [nearly] fast jedes Mal
@@ -829,22 +824,12 @@ profile-after-none = { $result ->
   }: noch keine Daten.
 profile-habits = Was auffällt:
 profile-habit = – { $habit } { $percent } %, { $count } von { $total }
-profile-bits = Unvorhersehbarkeit: { $bits } Bit je Zug, wahrscheinlich zwischen { $from } und { $to }. Reiner Zufall hat { $most }; mehr hat niemand.
 profile-read = Ich habe { $guessed } von { $rounds } Zügen erraten, { $percent }. Der Zufall käme auf { $chance }.
-profile-likest = Spielt am ehesten wie: { $way } ({ $what }). Das hätte { $agreed } der { $rounds } Züge ergeben; der Zufall käme auf { $luck }.
 profile-likest-none = Gleicht keiner einfachen Spielart, die ich kenne.
-profile-likest-constant = Spielt am ehesten wie: { $way }. Das hätte { $agreed } der { $rounds } Züge ergeben; der Zufall käme auf { $luck }.
-like-copy = wiederholt den letzten Zug der anderen Seite
-like-rotation = jeder Zug der Reihe nach
-like-anti-rotation = schlägt alle, die der Reihe nach spielen
-like-win-stay-lose-shift = wiederholt, was gewann, wechselt, was verlor
-like-always-counter = spielt, was den letzten Zug der anderen Seite schlägt
-like-always-counter-self = spielt, was den eigenen letzten Zug schlägt
-like-frequency = spielt, was den häufigsten Zug der anderen Seite schlägt
+profile-likest = Spielt am ehesten wie: { $way }. Das hätte { $agreed } der { $rounds } Züge ergeben; der Zufall käme auf { $luck }.
 profile-kept = Von { $played } Runden sind die neuesten { $kept } gespeichert; nur sie zählen hier.
 profile-details-title = 🔮 Die Zahlen hinter diesem Profil: { $game }
-profile-details-how = So liest du das. Ein Bit ist eine Antwort, Ja oder Nein: Je weniger Bits ein Zug hat, desto leichter ist er vorherzusagen; bei 0 weiß ich ihn vorher. Bei wenigen Runden liegen die beiden Grenzen weit auseinander.
-    Eine Gewohnheit nenne ich, wenn reiner Zufall sie etwa einmal in vierzig Fällen zeigen würde. Ich prüfe viele, darum ist hin und wieder eine Zufall. Eine bekannte Spielart nenne ich, wenn sie viel mehr der Züge ergeben hätte als der Zufall und ein zufälliges Spiel in weniger als einem von hundert Fällen einer davon so sehr gliche.
+profile-details-how = So liest du das. Eine Gewohnheit nenne ich, wenn reiner Zufall sie etwa einmal in vierzig Fällen zeigen würde. Ich prüfe viele, darum ist hin und wieder eine Zufall. Eine bekannte Spielart nenne ich, wenn sie viel mehr der Züge ergeben hätte als der Zufall und ein zufälliges Spiel in weniger als einem von hundert Fällen einer davon so sehr gliche.
 profile-details-closed = Diese Zahlen sehen nur die, die das Profil sehen dürfen, und hier ist es nicht offen.
 profile-alt = Gewohnheiten von { $name }, was worauf folgt: { $habits }. Anteil erratener Züge, jeweils bis zur Runde: { $curve }.
 profile-closed = Das Profil von { $name } darfst du nicht sehen. Um zu sehen, wie ihr beide spielt, frag: /profile compare. Dein eigenes öffnen: /settings
@@ -946,10 +931,7 @@ landmark-random = reiner Zufall
 landmark-copy = Nachahmer
 landmark-rotation = der Reihe nach
 landmark-anti-rotation = schlägt die Reihenfolge
-landmark-win-stay-lose-shift = behält, was gewann
 landmark-always-counter = schlägt den letzten Zug
-landmark-always-counter-self = schlägt den eigenen letzten
-landmark-frequency = schlägt den häufigsten
 landmark-constant = immer { $move }
 map-title = Wer hier ähnlich spielt: { $game } · { $count ->
     [one] eine Person
@@ -1008,24 +990,6 @@ model-rounds = Ich kenne { $rounds ->
    *[other] { $rounds } Runden
   } von dir. Was ich glaube:
 model-no-habits = keine Gewohnheit fällt auf; du bist schwer in Worte zu fassen
-model-habit = – { $habit }
-habit-often = du spielst am häufigsten { $move }, { $count } von { $total }
-habit-after-move = { $result ->
-    [win] nach einem Sieg
-    [loss] nach einer Niederlage
-   *[draw] nach einem Unentschieden
-  } mit { $before } { $same ->
-    [yes] wiederholst du ihn
-   *[no] wechselst du zu { $move }
-  }, { $count } von { $total }
-habit-after-result = { $result ->
-    [win] nach einem Sieg
-    [loss] nach einer Niederlage
-   *[draw] nach einem Unentschieden
-  } { $same ->
-    [yes] wiederholst
-   *[no] wechselst
-  } du deinen Zug, { $count } von { $total }
 model-sure = Wie sicher: Von deinen letzten { $all } Zügen hätte ich { $right } gelesen (Zufall: { $luck }); { $verdict }.
 model-from = Grundlage: zu { $own } % du, zu { $people } % andere Menschen.
 # Was der Bot an die lesende Seite verlieren darf: jetzt $points, von den 8, mit denen alle anfangen.
@@ -1280,9 +1244,6 @@ command-profile = Wie du spielst, und wie andere spielen
 command-profile-show = Was deine Runden über dich sagen: Gewohnheiten, Serien, wie vorhersehbar du bist
 command-profile-compare = Wie ähnlich du und jemand anderes spielen; die Person wird erst gefragt
 option-profile-user = jemand anderes; ohne Angabe du selbst
-choice-opponents-bot = mit mir
-choice-opponents-people = Duelle mit anderen
-choice-opponents-all = beides zusammen
 option-profile-other = mit wem du vergleichst
 command-profile-map = Wer hier ähnlich spielt, unter bekannten Spielarten
 option-system = wer auf wen trifft; ohne Angabe Schweizer System

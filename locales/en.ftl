@@ -710,12 +710,7 @@ step-other = another move
 step-beats = what beats it
 step-beaten = what it beats
 step-like = a switch like { $from } → { $to }
-profile-title = { $opponents ->
-    [people] 🔮 { $name }: { $game }, duels with people
-    [all] 🔮 { $name }: { $game }, with me and in duels
-   *[bot] 🔮 { $name }: { $game }
-  }
-profile-duels-own = Only you can see how you play duels. Anyone who opens your profile sees your rounds with me.
+profile-title = 🔮 { $name }: { $game }
 profile-often = { $kind ->
     [always] every time
     [nearly] nearly every time
@@ -838,25 +833,12 @@ profile-after-none = After a { $result ->
   }: no data yet.
 profile-habits = What stands out:
 profile-habit = – { $habit } { $percent }%, { $count } of { $total }
-profile-bits = Unpredictability: { $bits ->
-    [one] { $bits } bit
-   *[other] { $bits } bits
-  } per move, most likely between { $from } and { $to }. Pure chance has { $most }, and no one has more.
 profile-read = I guessed { $guessed } of { $rounds } moves, { $percent }. Chance would get { $chance }.
-profile-likest = Plays most like: { $way } ({ $what }). That would have made { $agreed } of the { $rounds } moves; chance would make { $luck }.
 profile-likest-none = Not like any simple way I know.
-profile-likest-constant = Plays most like: { $way }. That would have made { $agreed } of the { $rounds } moves; chance would make { $luck }.
-like-copy = repeats the opponent’s last move
-like-rotation = every move in order
-like-anti-rotation = beats anyone who goes through the moves in order
-like-win-stay-lose-shift = repeats what won, changes what lost
-like-always-counter = plays what beats the opponent’s last move
-like-always-counter-self = plays what beats one’s own last move
-like-frequency = plays what beats the opponent’s favourite move
+profile-likest = Plays most like: { $way }. That would have made { $agreed } of the { $rounds } moves; chance would make { $luck }.
 profile-kept = Of { $played } rounds, the newest { $kept } are stored and counted here.
 profile-details-title = 🔮 The numbers behind this profile: { $game }
-profile-details-how = How to read this. A bit is one yes-or-no answer: the fewer bits per move, the easier it is to predict; at 0, I know it in advance. With few rounds the two bounds are far apart.
-    A habit is listed when chance alone would produce it about once in forty times. I check many, so now and then one is chance. A known way of playing is named when it would have made many more of the moves than chance, and a random player would look that much like any of them less than once in a hundred times.
+profile-details-how = How to read this. A habit is listed when chance alone would produce it about once in forty times. I check many, so now and then one is chance. A known way of playing is named when it would have made many more of the moves than chance, and a random player would look that much like any of them less than once in a hundred times.
 profile-details-closed = Only people who can see this profile can see its numbers, and it isn’t open here.
 profile-alt = { $name }’s habits, what follows what: { $habits }. Share of moves I guessed, up to each round: { $curve }.
 profile-closed = You can’t see { $name }’s profile. To see how you both play, ask: /profile compare. To open your own: /settings
@@ -958,10 +940,7 @@ landmark-random = pure chance
 landmark-copy = copycat
 landmark-rotation = every move in order
 landmark-anti-rotation = beats moves in order
-landmark-win-stay-lose-shift = keeps what won
 landmark-always-counter = beats opponent’s last
-landmark-always-counter-self = beats own last
-landmark-frequency = beats the favourite
 landmark-constant = always { $move }
 map-title = Who plays alike here: { $game }, { $count ->
     [one] one player
@@ -1017,24 +996,6 @@ model-rounds = I know { $rounds ->
    *[other] { $rounds } of your rounds
   }. What I believe:
 model-no-habits = no habit stands out; you’re hard to put into words
-model-habit = – { $habit }
-habit-often = you play { $move } most often, { $count } of { $total }
-habit-after-move = after { $result ->
-    [win] winning
-    [loss] losing
-   *[draw] a draw
-  } with { $before } you { $same ->
-    [yes] repeat it
-   *[no] switch to { $move }
-  }, { $count } of { $total }
-habit-after-result = after { $result ->
-    [win] a win
-    [loss] a loss
-   *[draw] a draw
-  } you { $same ->
-    [yes] repeat your move
-   *[no] change your move
-  }, { $count } of { $total }
 model-sure = How sure: I’d have read { $right } of your last { $all } moves (chance: { $luck }); { $verdict }.
 model-from = Based on: { $own }% on you, { $people }% on other people.
 # What the bot may lose to the reader: $points now, of the 8 that everybody begins with; 2 more are kept in
@@ -1287,9 +1248,6 @@ command-profile = How you play, and how others play
 command-profile-show = What your rounds say about you: habits, streaks, how predictable you are
 command-profile-compare = How alike you and someone else play; they’re asked first
 option-profile-user = someone else; you by default
-choice-opponents-bot = with me
-choice-opponents-people = duels with people
-choice-opponents-all = both together
 option-profile-other = who to compare with
 command-profile-map = Who plays alike here, among well-known ways of playing
 option-system = who meets whom; Swiss by default

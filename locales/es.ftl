@@ -714,12 +714,7 @@ step-other = otra jugada
 step-beats = la que le gana
 step-beaten = la que pierde con ella
 step-like = un cambio como { $from } → { $to }
-profile-title = { $opponents ->
-    [people] 🔮 { $name }: { $game }, duelos con personas
-    [all] 🔮 { $name }: { $game }, conmigo y en duelos
-   *[bot] 🔮 { $name }: { $game }
-  }
-profile-duels-own = Cómo juegas tus duelos solo lo ves tú. Quien abre tu perfil ve tus rondas conmigo.
+profile-title = 🔮 { $name }: { $game }
 profile-often = { $kind ->
     [always] todas las veces
     [nearly] casi todas las veces
@@ -839,26 +834,12 @@ profile-after-none = Tras { $result ->
   }: aún sin datos.
 profile-habits = Lo que destaca:
 profile-habit = – { $habit } { $percent } %, { $count } de { $total }
-profile-bits = Imprevisibilidad: { $bits ->
-    [one] { $bits } bit
-   *[other] { $bits } bits
-  } por jugada, probablemente entre { $from } y { $to }. El puro azar tiene { $most }, y nadie tiene más.
 profile-read = Acerté { $guessed } de { $rounds } jugadas, el { $percent }. El azar acertaría el { $chance }.
-profile-likest = Se parece sobre todo a: { $way } ({ $what }). Habría acertado { $agreed } de las { $rounds } jugadas; el azar, { $luck }.
 profile-likest-none = No se parece a ninguna regla simple que yo conozca.
-profile-likest-constant = Se parece sobre todo a: { $way }. Habría acertado { $agreed } de las { $rounds } jugadas; el azar, { $luck }.
-like-copy = repite la última jugada del rival
-like-rotation = todas las jugadas en orden
-like-anti-rotation = gana a quien recorre las jugadas en orden
-like-win-stay-lose-shift = repite lo que ganó, cambia lo que perdió
-like-always-counter = juega lo que gana a la última jugada del rival
-like-always-counter-self = juega lo que gana a su propia última jugada
-like-frequency = juega lo que gana a la favorita del rival
+profile-likest = Se parece sobre todo a: { $way }. Habría acertado { $agreed } de las { $rounds } jugadas; el azar, { $luck }.
 profile-kept = De { $played } rondas, guardo las { $kept } más recientes, que son las que cuentan aquí.
 profile-details-title = 🔮 Las cifras de este perfil: { $game }
-profile-details-how =
-    Cómo leer esto. Un bit es una respuesta de sí o no: cuantos menos bits por jugada, más fácil es preverla; con 0, la sé de antemano. Con pocas rondas, los dos límites quedan muy separados.
-    Aparece un hábito cuando el puro azar lo daría más o menos una de cada cuarenta veces. Miro muchos, así que de vez en cuando alguno es azar. Se nombra una manera conocida de jugar cuando habría acertado muchas más jugadas que el azar, y alguien que jugara al azar se parecería tanto a alguna de ellas menos de una de cada cien veces.
+profile-details-how = Cómo leer esto. Aparece un hábito cuando el puro azar lo daría más o menos una de cada cuarenta veces. Miro muchos, así que de vez en cuando alguno es azar. Se nombra una manera conocida de jugar cuando habría acertado muchas más jugadas que el azar, y alguien que jugara al azar se parecería tanto a alguna de ellas menos de una de cada cien veces.
 profile-details-closed = Estas cifras son solo para quien puede ver el perfil, y aquí no está abierto.
 profile-alt = Hábitos de { $name }, qué sigue a qué: { $habits }. Parte de las jugadas que acerté, hasta cada ronda: { $curve }.
 profile-closed = No puedes ver el perfil de { $name }. Para comparar cómo juegan los dos, pregunta: /profile compare. Para abrir el tuyo: /settings
@@ -961,10 +942,7 @@ landmark-random = puro azar
 landmark-copy = imita al rival
 landmark-rotation = en orden
 landmark-anti-rotation = contra el orden
-landmark-win-stay-lose-shift = repite lo que gana
 landmark-always-counter = gana a la última del rival
-landmark-always-counter-self = gana a su última
-landmark-frequency = gana a la favorita
 landmark-constant = siempre { $move }
 map-title = Quién juega parecido aquí · { $game } · { $count ->
     [one] una persona
@@ -1020,24 +998,6 @@ model-rounds = Conozco { $rounds ->
    *[other] { $rounds } rondas tuyas
   }. Lo que creo:
 model-no-habits = no destaca ningún hábito; cuesta describirte
-model-habit = – { $habit }
-habit-often = lo que más juegas es { $move }, { $count } de { $total }
-habit-after-move = tras { $result ->
-    [win] una victoria
-    [loss] una derrota
-   *[draw] un empate
-  } con { $before } { $same ->
-    [yes] repites
-   *[no] pasas a { $move }
-  }, { $count } de { $total }
-habit-after-result = tras { $result ->
-    [win] una victoria
-    [loss] una derrota
-   *[draw] un empate
-  } { $same ->
-    [yes] repites tu jugada
-   *[no] cambias de jugada
-  }, { $count } de { $total }
 model-sure = Con cuánta seguridad: habría acertado { $right } de tus últimas { $all } jugadas (azar: { $luck }); { $verdict }.
 model-from = En qué me baso: { $own } % en ti, { $people } % en otras personas.
 # Lo que el bot puede perder ante quien lo lee: $points ahora, de los 8 con que empieza todo el mundo.
@@ -1292,9 +1252,6 @@ command-profile = Cómo juegas tú y cómo juegan los demás
 command-profile-show = Lo que tus rondas dicen de ti: hábitos, rachas, cuánto se te puede prever
 command-profile-compare = Cuánto se parece tu juego al de otra persona; antes se le pregunta
 option-profile-user = otra persona; por defecto: tú
-choice-opponents-bot = conmigo
-choice-opponents-people = duelos con personas
-choice-opponents-all = todo junto
 option-profile-other = con quién comparar
 command-profile-map = Quién juega parecido aquí, entre maneras conocidas de jugar
 option-system = quién se cruza con quién; por defecto: suizo

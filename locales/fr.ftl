@@ -717,12 +717,7 @@ step-other = un autre coup
 step-beats = ce qui le bat
 step-beaten = ce qu’il bat
 step-like = un changement du genre { $from } → { $to }
-profile-title = { $opponents ->
-    [people] 🔮 { $name } : { $game }, duels entre personnes
-    [all] 🔮 { $name } : { $game }, avec moi et en duel
-   *[bot] 🔮 { $name } : { $game }
-  }
-profile-duels-own = Personne d’autre ne voit comment tu joues en duel. Les gens qui ouvrent ton profil voient tes manches avec moi.
+profile-title = 🔮 { $name } : { $game }
 profile-often = { $kind ->
     [always] à chaque fois
     [nearly] presque à chaque fois
@@ -846,26 +841,12 @@ profile-after-none = Après { $result ->
   } : pas encore de données.
 profile-habits = Ce qui ressort :
 profile-habit = – { $habit } { $percent } %, { $count } sur { $total }
-profile-bits = Imprévisibilité : { $bits ->
-    [one] { $bits } bit
-   *[other] { $bits } bits
-  } par coup, sans doute entre { $from } et { $to }. Le hasard pur en a { $most }, et personne n’en a plus.
 profile-read = J’ai deviné { $guessed } coups sur { $rounds }, soit { $percent }. Le hasard en devinerait { $chance }.
-profile-likest = Jeu le plus proche : { $way } ({ $what }). Cela aurait donné { $agreed } coups sur { $rounds } ; le hasard en donnerait { $luck }.
 profile-likest-none = Ne ressemble à aucune façon simple que je connaisse.
-profile-likest-constant = Jeu le plus proche : { $way }. Cela aurait donné { $agreed } coups sur { $rounds } ; le hasard en donnerait { $luck }.
-like-copy = reprend le dernier coup de l’adversaire
-like-rotation = tous les coups dans l’ordre
-like-anti-rotation = bat les gens qui jouent les coups dans l’ordre
-like-win-stay-lose-shift = répète ce qui a gagné, change ce qui a perdu
-like-always-counter = joue ce qui bat le dernier coup de l’adversaire
-like-always-counter-self = joue ce qui bat son propre dernier coup
-like-frequency = joue ce qui bat le coup favori de l’adversaire
+profile-likest = Jeu le plus proche : { $way }. Cela aurait donné { $agreed } coups sur { $rounds } ; le hasard en donnerait { $luck }.
 profile-kept = Sur { $played } manches, les { $kept } plus récentes sont gardées et comptées ici.
 profile-details-title = 🔮 Les chiffres derrière ce profil : { $game }
-profile-details-how =
-    Comment lire ces chiffres. Un bit, c’est une réponse par oui ou non : moins il y a de bits par coup, plus le coup est facile à prédire ; à 0, je le connais d’avance. Avec peu de manches, les deux bornes sont loin l’une de l’autre.
-    Une habitude est citée quand le hasard seul la donnerait environ une fois sur quarante. J’en examine beaucoup, il arrive donc que l’une soit due au hasard. Une façon de jouer connue est nommée quand elle aurait donné bien plus de coups que le hasard, et qu’un jeu au hasard y ressemblerait autant moins d’une fois sur cent.
+profile-details-how = Comment lire ces chiffres. Une habitude est citée quand le hasard seul la donnerait environ une fois sur quarante. J’en examine beaucoup, il arrive donc que l’une soit due au hasard. Une façon de jouer connue est nommée quand elle aurait donné bien plus de coups que le hasard, et qu’un jeu au hasard y ressemblerait autant moins d’une fois sur cent.
 profile-details-closed = Seules les personnes qui peuvent voir ce profil en voient les chiffres, et il n’est pas ouvert ici.
 profile-alt = Habitudes ({ $name }), ce qui suit quoi : { $habits }. Part des coups devinés, jusqu’à chaque manche : { $curve }.
 profile-closed = Tu ne peux pas voir le profil de cette personne : { $name }. Pour voir comment vous jouez, demande : /profile compare. Pour ouvrir le tien : /settings
@@ -968,10 +949,7 @@ landmark-random = hasard pur
 landmark-copy = copie l’autre
 landmark-rotation = tous les coups dans l’ordre
 landmark-anti-rotation = bat l’ordre des coups
-landmark-win-stay-lose-shift = garde ce qui gagne
 landmark-always-counter = bat le dernier coup adverse
-landmark-always-counter-self = bat son dernier coup
-landmark-frequency = bat le coup favori
 landmark-constant = toujours { $move }
 map-title = Qui joue pareil ici · { $game } · { $count ->
     [one] { $count } personne
@@ -1027,24 +1005,6 @@ model-rounds = Je connais { $rounds ->
    *[other] { $rounds } de tes manches
   }. Ce que je crois :
 model-no-habits = aucune habitude ne ressort ; les mots me manquent pour te décrire
-model-habit = – { $habit }
-habit-often = tu joues surtout { $move }, { $count } fois sur { $total }
-habit-after-move = après { $result ->
-    [win] une victoire
-    [loss] une défaite
-   *[draw] une égalité
-  } avec { $before }, tu { $same ->
-    [yes] répètes
-   *[no] passes à { $move }
-  }, { $count } sur { $total }
-habit-after-result = après { $result ->
-    [win] une victoire
-    [loss] une défaite
-   *[draw] une égalité
-  }, tu { $same ->
-    [yes] répètes ton coup
-   *[no] changes de coup
-  }, { $count } sur { $total }
 model-sure = Ma certitude : j’aurais lu { $right } de tes { $all } derniers coups (hasard : { $luck }) ; { $verdict }.
 model-from = D’où je le tiens : { $own } % de toi, { $people } % des autres.
 # Ce que le bot peut perdre face à une personne qui le lit : $points maintenant, sur les 8 avec lesquels tout le monde commence.
@@ -1299,9 +1259,6 @@ command-profile = Comment tu joues, et comment les autres jouent
 command-profile-show = Ce que tes manches disent de toi : habitudes, séries, prévisibilité
 command-profile-compare = À quel point toi et quelqu’un d’autre jouez pareil ; son accord est demandé d’abord
 option-profile-user = quelqu’un d’autre ; par défaut, toi
-choice-opponents-bot = avec moi
-choice-opponents-people = duels entre personnes
-choice-opponents-all = les deux ensemble
 option-profile-other = la personne avec qui comparer
 command-profile-map = Qui joue pareil ici, parmi les façons de jouer connues
 option-system = qui rencontre qui ; par défaut, système suisse

@@ -680,12 +680,7 @@ step-other = pilihan lain
 step-beats = yang mengalahkannya
 step-beaten = yang dikalahkannya
 step-like = peralihan seperti { $from } → { $to }
-profile-title = { $opponents ->
-    [people] 🔮 { $name }: { $game }, duel dengan pemain lain
-    [all] 🔮 { $name }: { $game }, denganku dan dalam duel
-   *[bot] 🔮 { $name }: { $game }
-  }
-profile-duels-own = Hanya kamu yang bisa melihat cara mainmu dalam duel. Yang membuka profilmu melihat rondemu denganku.
+profile-title = 🔮 { $name }: { $game }
 profile-often = { $kind ->
     [always] setiap kali
     [nearly] hampir setiap kali
@@ -787,22 +782,12 @@ profile-after-none = Setelah { $result ->
   }: belum ada data.
 profile-habits = Yang menonjol:
 profile-habit = – { $habit } { $percent }%, { $count } dari { $total }
-profile-bits = Seberapa sulit ditebak: { $bits } bit per pilihan, paling mungkin antara { $from } dan { $to }. Acak murni punya { $most }; tak ada yang lebih.
 profile-read = Kutebak benar { $guessed } dari { $rounds } pilihan, { $percent }. Tebakan acak kena { $chance }.
-profile-likest = Cara main paling mirip: { $way } ({ $what }). Cara itu cocok di { $agreed } dari { $rounds } pilihan; acak cocok di { $luck }.
 profile-likest-none = Tidak mirip cara sederhana mana pun yang kukenal.
-profile-likest-constant = Cara main paling mirip: { $way }. Cara itu cocok di { $agreed } dari { $rounds } pilihan; acak cocok di { $luck }.
-like-copy = mengulang pilihan terakhir lawan
-like-rotation = semua pilihan berurutan
-like-anti-rotation = mengalahkan yang memilih berurutan
-like-win-stay-lose-shift = mengulang yang menang, mengganti yang kalah
-like-always-counter = memainkan yang mengalahkan pilihan terakhir lawan
-like-always-counter-self = memainkan yang mengalahkan pilihan terakhir sendiri
-like-frequency = memainkan yang mengalahkan pilihan favorit lawan
+profile-likest = Cara main paling mirip: { $way }. Cara itu cocok di { $agreed } dari { $rounds } pilihan; acak cocok di { $luck }.
 profile-kept = Dari { $played } ronde, { $kept } yang terbaru tersimpan dan dihitung di sini.
 profile-details-title = 🔮 Angka di balik profil ini: { $game }
-profile-details-how = Cara membaca. Satu bit adalah satu jawaban ya atau tidak: makin sedikit bit per pilihan, makin mudah ditebak; di 0, aku sudah tahu sebelumnya. Kalau rondenya sedikit, kedua batasnya berjauhan.
-    Sebuah kebiasaan disebut kalau kebetulan saja memunculkannya kira-kira sekali dalam empat puluh kali. Banyak yang kuperiksa, jadi sesekali ada yang cuma kebetulan. Cara main yang dikenal disebut kalau cocok di jauh lebih banyak pilihan daripada acak, dan pemain acak semirip itu dengan salah satunya kurang dari sekali dalam seratus kali.
+profile-details-how = Cara membaca. Sebuah kebiasaan disebut kalau kebetulan saja memunculkannya kira-kira sekali dalam empat puluh kali. Banyak yang kuperiksa, jadi sesekali ada yang cuma kebetulan. Cara main yang dikenal disebut kalau cocok di jauh lebih banyak pilihan daripada acak, dan pemain acak semirip itu dengan salah satunya kurang dari sekali dalam seratus kali.
 profile-details-closed = Angka profil ini hanya untuk yang bisa melihat profilnya, dan profilnya tidak terbuka di sini.
 profile-alt = Kebiasaan { $name }, apa mengikuti apa: { $habits }. Bagian pilihan yang kutebak benar, sampai tiap ronde: { $curve }.
 profile-closed = Kamu tak bisa melihat profil { $name }. Untuk melihat cara main kalian berdua, minta: /profile compare. Untuk membuka profilmu sendiri: /settings
@@ -901,10 +886,7 @@ landmark-random = acak murni
 landmark-copy = peniru
 landmark-rotation = memilih berurutan
 landmark-anti-rotation = penangkal urutan
-landmark-win-stay-lose-shift = pertahankan yang menang
 landmark-always-counter = kalahkan pilihan lawan
-landmark-always-counter-self = kalahkan pilihannya sendiri
-landmark-frequency = kalahkan favorit
 landmark-constant = selalu { $move }
 map-title = Yang mainnya mirip di sini: { $game } · { $count } pemain
 map-subtitle = Makin dekat, makin mirip. Arahnya tidak berarti apa-apa.
@@ -944,24 +926,6 @@ model-missing = { $rounds ->
   } Setelah { $missing } ronde lagi aku bisa bilang dugaanku.
 model-rounds = Aku tahu { $rounds } rondemu. Dugaanku:
 model-no-habits = tak ada kebiasaan yang menonjol; kamu sulit dilukiskan dengan kata-kata
-model-habit = – { $habit }
-habit-often = kamu paling sering memilih { $move }, { $count } dari { $total }
-habit-after-move = setelah { $result ->
-    [win] menang
-    [loss] kalah
-   *[draw] seri
-  } dengan { $before } kamu { $same ->
-    [yes] mengulangnya
-   *[no] beralih ke { $move }
-  }, { $count } dari { $total }
-habit-after-result = setelah { $result ->
-    [win] menang
-    [loss] kalah
-   *[draw] seri
-  } kamu { $same ->
-    [yes] mengulang pilihan
-   *[no] ganti pilihan
-  }, { $count } dari { $total }
 model-sure = Seberapa yakin: dari { $all } pilihan terakhirmu, { $right } akan kubaca dengan benar (tebakan acak: { $luck }); { $verdict }.
 model-from = Dasarnya: { $own }% dari kamu, { $people }% dari orang lain.
 # Yang bisa hilang dari bot ke tangan pembacanya: kini $points, dari 8 yang dimiliki semua orang di awal.
@@ -1199,9 +1163,6 @@ command-profile = Cara mainmu, dan cara main orang lain
 command-profile-show = Yang dikatakan rondemu tentangmu: kebiasaan, beruntun, seberapa mudah ditebak
 command-profile-compare = Seberapa mirip cara mainmu dan orang lain; dia ditanya dulu
 option-profile-user = orang lain; bawaannya kamu
-choice-opponents-bot = denganku
-choice-opponents-people = duel dengan pemain lain
-choice-opponents-all = keduanya
 option-profile-other = dibandingkan dengan siapa
 command-profile-map = Siapa yang mainnya mirip di sini, di antara cara main yang dikenal
 option-system = siapa bertemu siapa; bawaannya Swiss

@@ -679,12 +679,7 @@ step-other = 別の手
 step-beats = それに勝つ手
 step-beaten = それに負ける手
 step-like = { $from } → { $to }のような変え方
-profile-title = { $opponents ->
-    [people] 🔮 { $name }さん：{ $game }（人との対決）
-    [all] 🔮 { $name }さん：{ $game }（私と、人と）
-   *[bot] 🔮 { $name }さん：{ $game }
-  }
-profile-duels-own = 対決でのプレースタイルを見られるのは本人だけです。プロフィールを開く人に見えるのは、私とのラウンドです。
+profile-title = 🔮 { $name }さん：{ $game }
 profile-often = { $kind ->
     [always] 毎回
     [nearly] ほぼ毎回
@@ -786,22 +781,12 @@ profile-after-none = { $result ->
   }のあと：まだデータがありません。
 profile-habits = 目立つところ：
 profile-habit = – { $habit } { $percent }%、{ $total }回中{ $count }回
-profile-bits = 読みにくさ：1手あたり{ $bits }ビット、おそらく{ $from }から{ $to }の間。純粋な偶然は{ $most }で、これが上限です。
 profile-read = { $rounds }手中{ $guessed }手、{ $percent }を当てました。偶然なら{ $chance }です。
-profile-likest = いちばん近い出し方：{ $way }（{ $what }）。{ $rounds }手のうち{ $agreed }手が一致。偶然なら{ $luck }手です。
 profile-likest-none = 私の知る単純な出し方のどれにも似ていません。
-profile-likest-constant = いちばん近い出し方：{ $way }。{ $rounds }手のうち{ $agreed }手が一致。偶然なら{ $luck }手です。
-like-copy = 相手の直前の手を出す
-like-rotation = 手を順番に出す
-like-anti-rotation = 順番に出す相手に勝つ
-like-win-stay-lose-shift = 勝てば続け、負ければ変える
-like-always-counter = 相手の直前の手に勝つ手を出す
-like-always-counter-self = 自分の直前の手に勝つ手を出す
-like-frequency = 相手のお気に入りに勝つ手を出す
+profile-likest = いちばん近い出し方：{ $way }。{ $rounds }手のうち{ $agreed }手が一致。偶然なら{ $luck }手です。
 profile-kept = { $played }ラウンドのうち、最新の{ $kept }ラウンドが保存され、ここで対象になっています。
 profile-details-title = 🔮 このプロフィールの数字：{ $game }
-profile-details-how = 読み方。1ビットは「はい・いいえ」の答え一つ分です。1手のビットが少ないほど当てやすく、0なら事前にわかります。ラウンドが少ないと、上下の限界は大きく離れます。
-    癖として挙げるのは、偶然だけなら40回に1回ほどしか見られないものです。たくさん調べるので、ときには偶然も混じります。既知の出し方の名を挙げるのは、偶然よりずっと多くの手が一致し、ランダムに出す人ならどれにも100回に1回も似ないときです。
+profile-details-how = 読み方。癖として挙げるのは、偶然だけなら40回に1回ほどしか見られないものです。たくさん調べるので、ときには偶然も混じります。既知の出し方の名を挙げるのは、偶然よりずっと多くの手が一致し、ランダムに出す人ならどれにも100回に1回も似ないときです。
 profile-details-closed = この数字を見られるのは、プロフィールを見られる人だけです。ここでは公開されていません。
 profile-alt = { $name }さんの癖、何のあとに何が来るか：{ $habits }。各ラウンドまでに読み当てた割合：{ $curve }。
 profile-closed = { $name }さんのプロフィールは、あなたには公開されていません。二人のプレースタイルを比べるには、本人に尋ねてください：/profile compare。自分のものを公開するには：/settings
@@ -900,10 +885,7 @@ landmark-random = 純粋な偶然
 landmark-copy = まねっこ
 landmark-rotation = 順番どおり
 landmark-anti-rotation = 順番破り
-landmark-win-stay-lose-shift = 勝った手を続ける
 landmark-always-counter = 相手の直前の手に勝つ
-landmark-always-counter-self = 自分の直前の手に勝つ
-landmark-frequency = お気に入りに勝つ
 landmark-constant = いつも{ $move }
 map-title = ここで似ている人たち：{ $game }（{ $count }人）
 map-subtitle = 近いほど似ています。方角に意味はありません。
@@ -940,24 +922,6 @@ model-title = 🔮 あなたについて知っていること：{ $game }
 model-missing = あなたの{ $rounds }ラウンドを知っています。あと{ $missing }ラウンドで、私の見立てを言えます。
 model-rounds = あなたの{ $rounds }ラウンドを知っています。私の見立て：
 model-no-habits = 目立つ癖なし。言葉にしにくい方です
-model-habit = – { $habit }
-habit-often = いちばん多いのは{ $move }、{ $total }回中{ $count }回
-habit-after-move = { $result ->
-    [win] { $before }で勝った
-    [loss] { $before }で負けた
-   *[draw] { $before }であいこになった
-  }あとは{ $same ->
-    [yes] それを続ける
-   *[no] { $move }に変える
-  }、{ $total }回中{ $count }回
-habit-after-result = { $result ->
-    [win] 勝ち
-    [loss] 負け
-   *[draw] あいこ
-  }のあとは{ $same ->
-    [yes] 同じ手を続ける
-   *[no] 手を変える
-  }、{ $total }回中{ $count }回
 model-sure = 確かさ：直近の{ $all }手のうち{ $right }手を読めたはずです（偶然なら{ $luck }）。{ $verdict }。
 model-from = 手がかりの内訳：あなたから{ $own }%、ほかの人から{ $people }%。
 # 読み手に失ってもよい点数：誰でも8点から始まり、今は$points点。
@@ -1176,9 +1140,6 @@ command-profile = あなたやほかの人のプレースタイル
 command-profile-show = ラウンドからわかるあなた：癖、連勝、読まれやすさ
 command-profile-compare = あなたとほかの人がどれだけ似ているか。先に相手に尋ねます
 option-profile-user = ほかの人。指定がなければあなた自身
-choice-opponents-bot = 私と
-choice-opponents-people = 人との対決
-choice-opponents-all = 両方
 option-profile-other = 比べる相手
 command-profile-map = ここで似ている人たちを、よく知られた出し方と並べて
 option-system = 対戦の組み方。指定がなければスイス式

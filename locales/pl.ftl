@@ -815,12 +815,7 @@ step-other = inny ruch
 step-beats = to, z czym przegrywa
 step-beaten = to, co z nim przegrywa
 step-like = zmiana taka jak { $from } → { $to }
-profile-title = { $opponents ->
-    [people] 🔮 { $name }: { $game } · pojedynki z ludźmi
-    [all] 🔮 { $name }: { $game } · ze mną i w pojedynkach
-   *[bot] 🔮 { $name }: { $game }
-  }
-profile-duels-own = Twoje pojedynki widzisz tu tylko ty. Kto otworzy twój profil, zobaczy twoje rundy ze mną.
+profile-title = 🔮 { $name }: { $game }
 profile-often = { $kind ->
     [always] za każdym razem
     [nearly] prawie za każdym razem
@@ -957,27 +952,12 @@ profile-after-none = Po { $result ->
   }: brak danych.
 profile-habits = Co rzuca się w oczy:
 profile-habit = – { $habit } { $percent }%, { $count } z { $total }
-profile-bits = Nieprzewidywalność: { $bits ->
-    [one] { $bits } bit
-    [few] { $bits } bity
-    [many] { $bits } bitów
-   *[other] { $bits } bita
-  } na ruch, najpewniej między { $from } a { $to }. Czysty przypadek ma { $most } i więcej nie ma nikt.
 profile-read = Zgadłam { $guessed } z { $rounds } ruchów, { $percent }. Na ślepo wyszłoby { $chance }.
-profile-likest = Najbardziej przypomina to: { $way } ({ $what }). Taka reguła trafiłaby { $agreed } z { $rounds } ruchów, a przypadek { $luck }.
 profile-likest-none = Nie przypomina żadnej prostej reguły, jaką znam.
-profile-likest-constant = Najbardziej przypomina to: { $way }. Taka reguła trafiłaby { $agreed } z { $rounds } ruchów, a przypadek { $luck }.
-like-copy = powtarza ostatni ruch drugiej strony
-like-rotation = wszystkie ruchy po kolei
-like-anti-rotation = bije tych, którzy grają ruchy po kolei
-like-win-stay-lose-shift = powtarza to, co wygrało, zmienia to, co przegrało
-like-always-counter = gra to, z czym przegrywa ostatni ruch drugiej strony
-like-always-counter-self = gra to, z czym przegrywa własny ostatni ruch
-like-frequency = gra to, z czym przegrywa ulubiony ruch drugiej strony
+profile-likest = Najbardziej przypomina to: { $way }. Taka reguła trafiłaby { $agreed } z { $rounds } ruchów, a przypadek { $luck }.
 profile-kept = Z { $played } rund przechowuję i liczę tu najnowsze { $kept }.
 profile-details-title = 🔮 Liczby za tym profilem: { $game }
-profile-details-how = Jak to czytać. Bit to jedna odpowiedź „tak” lub „nie”: im mniej bitów na ruch, tym łatwiej go przewidzieć, a przy 0 znam go z góry. Gdy rund jest mało, obie granice leżą daleko od siebie.
-    Nawyk wymieniam, gdy przypadek dałby go mniej więcej raz na czterdzieści. Sprawdzam ich wiele, więc czasem któryś to przypadek. Znany sposób gry wymieniam, gdy trafiłby znacznie więcej ruchów niż przypadek, a ktoś grający losowo przypominałby tak bardzo którykolwiek z nich rzadziej niż raz na sto.
+profile-details-how = Jak to czytać. Nawyk wymieniam, gdy przypadek dałby go mniej więcej raz na czterdzieści. Sprawdzam ich wiele, więc czasem któryś to przypadek. Znany sposób gry wymieniam, gdy trafiłby znacznie więcej ruchów niż przypadek, a ktoś grający losowo przypominałby tak bardzo którykolwiek z nich rzadziej niż raz na sto.
 profile-details-closed = Liczby widzi tylko ten, kto widzi profil, a tutaj nie jest on otwarty.
 profile-alt = { $name }, nawyki, co po czym następuje: { $habits }. Część ruchów, które zgadłam, do każdej rundy: { $curve }.
 profile-closed = Nie możesz zobaczyć tego profilu: { $name }. Żeby zobaczyć, jak gracie oboje, zapytaj: /profile compare. Żeby otworzyć swój: /settings
@@ -1086,10 +1066,7 @@ landmark-random = czysty przypadek
 landmark-copy = naśladuje
 landmark-rotation = ruchy po kolei
 landmark-anti-rotation = bije grę po kolei
-landmark-win-stay-lose-shift = trzyma to, co wygrało
 landmark-always-counter = bije ruch drugiego
-landmark-always-counter-self = bije własny ruch
-landmark-frequency = bije ulubiony ruch
 landmark-constant = zawsze { $move }
 map-title = Kto tu gra podobnie: { $game } · { $count ->
     [one] { $count } gracz
@@ -1162,24 +1139,6 @@ model-rounds = Znam { $rounds ->
    *[other] { $rounds } twojej rundy
   }. Co o nich myślę:
 model-no-habits = żaden nawyk nie rzuca się w oczy; trudno cię ująć w słowa
-model-habit = – { $habit }
-habit-often = najczęściej grasz { MOVE($move, case: "accusative") }, { $count } z { $total }
-habit-after-move = po { $result ->
-    [win] wygranej
-    [loss] przegranej
-   *[draw] remisie
-  } z ruchem { $before } { $same ->
-    [yes] powtarzasz go
-   *[no] przechodzisz na { MOVE($move, case: "accusative") }
-  }, { $count } z { $total }
-habit-after-result = po { $result ->
-    [win] wygranej
-    [loss] przegranej
-   *[draw] remisie
-  } { $same ->
-    [yes] powtarzasz ruch
-   *[no] zmieniasz ruch
-  }, { $count } z { $total }
 model-sure = Na ile to pewne: z twoich ostatnich { $all } ruchów odczytałabym { $right } (na ślepo: { $luck }); { $verdict }.
 model-from = Skąd to wiem: { $own }% od ciebie, { $people }% od innych ludzi.
 # What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
@@ -1456,9 +1415,6 @@ command-profile = Jak grasz ty i jak grają inni
 command-profile-show = Co mówią o tobie twoje rundy: nawyki, serie, jak łatwo cię przewidzieć
 command-profile-compare = Jak podobnie gracie ty i ktoś inny; najpierw zapytam tę osobę
 option-profile-user = ktoś inny; domyślnie ty
-choice-opponents-bot = ze mną
-choice-opponents-people = pojedynki z ludźmi
-choice-opponents-all = jedne i drugie
 option-profile-other = z kim porównać
 command-profile-map = Kto tu gra podobnie, wśród znanych sposobów gry
 option-system = kto z kim gra; domyślnie system szwajcarski

@@ -743,12 +743,7 @@ step-other = outra jogada
 step-beats = a que a vence
 step-beaten = a que ela vence
 step-like = uma troca como { $from } → { $to }
-profile-title = { $opponents ->
-    [people] 🔮 { $name }: { $game }, duelos com pessoas
-    [all] 🔮 { $name }: { $game }, comigo e em duelos
-   *[bot] 🔮 { $name }: { $game }
-  }
-profile-duels-own = Só você vê como joga em duelos. Quem abre seu perfil vê suas rodadas comigo.
+profile-title = 🔮 { $name }: { $game }
 profile-often = { $kind ->
     [always] sempre
     [nearly] quase sempre
@@ -883,25 +878,12 @@ profile-after-none = Depois de { $result ->
   }: sem dados ainda.
 profile-habits = O que se destaca:
 profile-habit = – { $habit } { $percent }%, { $count } de { $total }
-profile-bits = Imprevisibilidade: { $bits ->
-    [one] { $bits } bit
-   *[other] { $bits } bits
-  } por jogada, provavelmente entre { $from } e { $to }. O puro acaso tem { $most }, e ninguém tem mais.
 profile-read = Acertei { $guessed } de { $rounds } jogadas, { $percent }. O acaso acertaria { $chance }.
-profile-likest = Joga mais parecido com: { $way } ({ $what }). Isso teria feito { $agreed } das { $rounds } jogadas; o acaso faria { $luck }.
 profile-likest-none = Não se parece com nenhum jeito simples que conheço.
-profile-likest-constant = Joga mais parecido com: { $way }. Isso teria feito { $agreed } das { $rounds } jogadas; o acaso faria { $luck }.
-like-copy = repete a última jogada do oponente
-like-rotation = todas as jogadas em rodízio
-like-anti-rotation = vence quem joga em rodízio
-like-win-stay-lose-shift = repete o que venceu, muda o que perdeu
-like-always-counter = joga o que vence a última jogada do oponente
-like-always-counter-self = joga o que vence a própria última jogada
-like-frequency = joga o que vence a jogada preferida do oponente
+profile-likest = Joga mais parecido com: { $way }. Isso teria feito { $agreed } das { $rounds } jogadas; o acaso faria { $luck }.
 profile-kept = De { $played } rodadas, as { $kept } mais novas estão guardadas e contam aqui.
 profile-details-title = 🔮 Os números por trás deste perfil: { $game }
-profile-details-how = Como ler isto. Um bit é uma resposta de sim ou não: quanto menos bits por jogada, mais fácil é prever; com 0, já sei de antemão. Com poucas rodadas, os dois limites ficam distantes.
-    Um hábito aparece quando só o acaso o produziria cerca de uma vez em quarenta. Confiro muitos, então de vez em quando um deles é acaso. Um jeito conhecido de jogar é citado quando teria feito bem mais jogadas que o acaso, e quando alguém jogando ao acaso se pareceria tanto com algum deles menos de uma vez em cem.
+profile-details-how = Como ler isto. Um hábito aparece quando só o acaso o produziria cerca de uma vez em quarenta. Confiro muitos, então de vez em quando um deles é acaso. Um jeito conhecido de jogar é citado quando teria feito bem mais jogadas que o acaso, e quando alguém jogando ao acaso se pareceria tanto com algum deles menos de uma vez em cem.
 profile-details-closed = Só quem pode ver este perfil pode ver os números dele, e ele não está aberto aqui.
 profile-alt = Hábitos de { $name }, o que vem depois de quê: { $habits }. Parte das jogadas que acertei, até cada rodada: { $curve }.
 profile-closed = Você não pode ver o perfil de { $name }. Para ver como vocês jogam, peça: /profile compare. Para abrir o seu: /settings
@@ -1003,10 +985,7 @@ landmark-random = puro acaso
 landmark-copy = imita
 landmark-rotation = em rodízio
 landmark-anti-rotation = contra o rodízio
-landmark-win-stay-lose-shift = mantém o que venceu
 landmark-always-counter = vence a última do oponente
-landmark-always-counter-self = vence a própria última
-landmark-frequency = vence a preferida
 landmark-constant = sempre { $move }
 map-title = Quem joga parecido aqui: { $game } ({ $count ->
     [one] { $count } pessoa
@@ -1065,24 +1044,6 @@ model-rounds = Conheço { $rounds ->
    *[other] { $rounds } rodadas suas
   }. O que acho:
 model-no-habits = nenhum hábito se destaca; é difícil pôr você em palavras
-model-habit = – { $habit }
-habit-often = o que você mais joga é { $move }, { $count } de { $total }
-habit-after-move = depois de { $result ->
-    [win] ganhar
-    [loss] perder
-   *[draw] empatar
-  } com { $before } você { $same ->
-    [yes] repete
-   *[no] passa para { $move }
-  }, { $count } de { $total }
-habit-after-result = depois de { $result ->
-    [win] vitória
-    [loss] derrota
-   *[draw] empate
-  } você { $same ->
-    [yes] repete a jogada
-   *[no] muda a jogada
-  }, { $count } de { $total }
 model-sure = Com que certeza: eu teria lido { $right } das suas últimas { $all } jogadas (acaso: { $luck }); { $verdict }.
 model-from = Com base em: { $own }% você, { $people }% outras pessoas.
 # Quanto o bot ainda arrisca perder: $points agora, dos 8 com que todo mundo começa.
@@ -1336,9 +1297,6 @@ command-profile = Como você joga e como as outras pessoas jogam
 command-profile-show = O que suas rodadas dizem de você: hábitos, sequências, quão previsível é seu jogo
 command-profile-compare = Quanto você e outra pessoa jogam parecido; antes eu pergunto a ela
 option-profile-user = outra pessoa; sem isso, você
-choice-opponents-bot = comigo
-choice-opponents-people = duelos com pessoas
-choice-opponents-all = tudo junto
 option-profile-other = com quem comparar
 command-profile-map = Quem joga parecido aqui, entre jeitos conhecidos de jogar
 option-system = quem enfrenta quem; sem isso, suíço

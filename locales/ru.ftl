@@ -770,12 +770,7 @@ step-other = другой ход
 step-beats = ход, побеждающий его
 step-beaten = ход, проигрывающий ему
 step-like = переход вроде { $from } → { $to }
-profile-title = { $opponents ->
-    [people] 🔮 { $name }: { $game }, дуэли с людьми
-    [all] 🔮 { $name }: { $game }, со мной и в дуэлях
-   *[bot] 🔮 { $name }: { $game }
-  }
-profile-duels-own = Как вы играете дуэли, видно только вам. Кто откроет ваш профиль, увидит ваши раунды со мной.
+profile-title = 🔮 { $name }: { $game }
 profile-often = { $kind ->
     [always] каждый раз
     [nearly] почти каждый раз
@@ -885,27 +880,12 @@ profile-after-none = После { $result ->
   }: данных пока нет.
 profile-habits = Что выделяется:
 profile-habit = – { $habit } { $percent } %, { $count } из { $total }
-profile-bits = Непредсказуемость: { $bits ->
-    [one] { $bits } бит
-    [few] { $bits } бита
-    [many] { $bits } бит
-   *[other] { $bits } бита
-  } на ход, вероятнее всего от { $from } до { $to }. У чистого случая { $most }, больше не бывает ни у кого.
 profile-read = Я угадала ходов: { $guessed } из { $rounds }, { $percent }. Наугад вышло бы { $chance }.
-profile-likest = Больше всего похоже на: { $way } ({ $what }). Совпало ходов: { $agreed } из { $rounds }; наугад вышло бы { $luck }.
 profile-likest-none = Ни на один простой способ, что я знаю, не похоже.
-profile-likest-constant = Больше всего похоже на: { $way }. Совпало ходов: { $agreed } из { $rounds }; наугад вышло бы { $luck }.
-like-copy = повторяет последний ход соперника
-like-rotation = все ходы по кругу
-like-anti-rotation = бьёт того, кто ходит по кругу
-like-win-stay-lose-shift = повторяет выигравшее, меняет проигравшее
-like-always-counter = играет ход, побеждающий последний ход соперника
-like-always-counter-self = играет ход, побеждающий свой же последний
-like-frequency = играет ход, побеждающий любимый ход соперника
+profile-likest = Больше всего похоже на: { $way }. Совпало ходов: { $agreed } из { $rounds }; наугад вышло бы { $luck }.
 profile-kept = Из { $played } раундов хранятся последние { $kept }; они здесь и посчитаны.
 profile-details-title = 🔮 Числа этого профиля: { $game }
-profile-details-how = Как это читать. Бит — это один ответ «да» или «нет»: чем меньше бит на ход, тем легче его предсказать, а при 0 я знаю его заранее. Пока раундов мало, границы далеки друг от друга.
-    Привычка попадает в список, если чистый случай дал бы её примерно раз из сорока. Я проверяю их много, так что иная и правда случайна. Известный способ игры назван, если так было бы сделано намного больше ходов, чем наугад, а случайный игрок был бы так похож на любой из них реже, чем раз из ста.
+profile-details-how = Как это читать. Привычка попадает в список, если чистый случай дал бы её примерно раз из сорока. Я проверяю их много, так что иная и правда случайна. Известный способ игры назван, если так было бы сделано намного больше ходов, чем наугад, а случайный игрок был бы так похож на любой из них реже, чем раз из ста.
 profile-details-closed = Эти числа видит только тот, кому открыт профиль, а здесь он закрыт.
 profile-alt = Привычки ({ $name }), что за чем следует: { $habits }. Доля угаданных мной ходов к каждому раунду: { $curve }.
 profile-closed = { $name }: этот профиль вам не виден. Чтобы увидеть, как играете вы оба, спросите: /profile compare. Открыть свой: /settings
@@ -1007,10 +987,7 @@ landmark-random = чистый случай
 landmark-copy = подражатель
 landmark-rotation = все по кругу
 landmark-anti-rotation = бьёт идущих по кругу
-landmark-win-stay-lose-shift = повторяет победный
 landmark-always-counter = бьёт чужой прошлый
-landmark-always-counter-self = бьёт свой прошлый
-landmark-frequency = бьёт любимый
 landmark-constant = всегда { $move }
 map-title = Кто здесь играет похоже: { $game } · { $count ->
     [one] { $count } игрок
@@ -1058,24 +1035,6 @@ model-missing = Ваших раундов я знаю: { $rounds }. Ещё { $mi
   }, и скажу, что думаю.
 model-rounds = Ваших раундов я знаю: { $rounds }. Вот что я думаю:
 model-no-habits = ни одна привычка не выделяется; словами вас не опишешь
-model-habit = – { $habit }
-habit-often = чаще всего вы выбираете { MOVE($move, case: "accusative") }, { $count } из { $total }
-habit-after-move = после { $result ->
-    [win] победы
-    [loss] поражения
-   *[draw] ничьей
-  } с ходом { $before } вы { $same ->
-    [yes] его повторяете
-   *[no] переходите на { MOVE($move, case: "accusative") }
-  }, { $count } из { $total }
-habit-after-result = после { $result ->
-    [win] победы
-    [loss] поражения
-   *[draw] ничьей
-  } вы { $same ->
-    [yes] повторяете ход
-   *[no] меняете ход
-  }, { $count } из { $total }
 model-sure = Насколько уверена: из последних ваших ходов ({ $all }) я прочла бы { $right } (наугад { $luck }); { $verdict }.
 model-from = На чём это основано: { $own } % — на вас, { $people } % — на других людях.
 # What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
@@ -1327,9 +1286,6 @@ command-profile = Как играете вы и как играют другие
 command-profile-show = Что ваши раунды говорят о вас: привычки, серии, предсказуемость
 command-profile-compare = Насколько похоже играете вы и кто-то другой; сначала спрошу его
 option-profile-user = кто-то другой; по умолчанию вы
-choice-opponents-bot = со мной
-choice-opponents-people = дуэли с людьми
-choice-opponents-all = всё вместе
 option-profile-other = с кем сравнить
 command-profile-map = Кто здесь играет похоже, среди известных способов игры
 option-system = кто с кем играет; по умолчанию швейцарская

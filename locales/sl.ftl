@@ -763,12 +763,7 @@ step-other = druga poteza
 step-beats = kar jo premaga
 step-beaten = kar premaga ona
 step-like = korak, kot je { $from } → { $to }
-profile-title = { $opponents ->
-    [people] 🔮 { $name }: { $game }, dvoboji z ljudmi
-    [all] 🔮 { $name }: { $game }, z mano in v dvobojih
-   *[bot] 🔮 { $name }: { $game }
-  }
-profile-duels-own = Kako igraš dvoboje, vidiš samo ti. Kdor odpre tvoj profil, vidi tvoje kroge z mano.
+profile-title = 🔮 { $name }: { $game }
 profile-often = { $kind ->
     [always] vsakič
     [nearly] skoraj vsakič
@@ -900,22 +895,12 @@ profile-after-none = { $result ->
   }: podatkov še ni.
 profile-habits = Kaj izstopa:
 profile-habit = – { $habit } { $percent } %, { $count } od { $total }
-profile-bits = Nepredvidljivost, v bitih na potezo: { $bits }, najverjetneje med { $from } in { $to }. Čisto naključje jih ima { $most } in več jih nima nihče.
 profile-read = Uganila sem { $guessed } od { $rounds } potez, { $percent }. Naključje bi jih { $chance }.
-profile-likest = Najbolj podobno: { $way } ({ $what }). Tako bi nastalo { $agreed } od { $rounds } potez; po naključju { $luck }.
 profile-likest-none = Ni podobno nobenemu preprostemu načinu, ki ga poznam.
-profile-likest-constant = Najbolj podobno: { $way }. Tako bi nastalo { $agreed } od { $rounds } potez; po naključju { $luck }.
-like-copy = ponovi nasprotnikovo zadnjo potezo
-like-rotation = vsaka poteza po vrsti
-like-anti-rotation = premaga vsakogar, ki jemlje poteze po vrsti
-like-win-stay-lose-shift = ponovi, kar zmaga, zamenja, kar izgubi
-like-always-counter = igra, kar premaga nasprotnikovo zadnjo potezo
-like-always-counter-self = igra, kar premaga lastno zadnjo potezo
-like-frequency = igra, kar premaga nasprotnikovo najljubšo potezo
+profile-likest = Najbolj podobno: { $way }. Tako bi nastalo { $agreed } od { $rounds } potez; po naključju { $luck }.
 profile-kept = Odigrani krogi: { $played }. Shranjeni in upoštevani so najnovejši: { $kept }.
 profile-details-title = 🔮 Številke za tem profilom: { $game }
-profile-details-how = Kako to bereš. Bit je en odgovor, da ali ne: manj bitov ko ima poteza, laže jo je napovedati, pri 0 jo vem vnaprej. Pri malo krogih sta meji daleč narazen.
-    Navado naštejem, če bi jo naključje pokazalo približno enkrat v štiridesetih primerih. Preverim jih veliko, zato je kdaj pa kdaj katera le naključje. Znan način igre imenujem, če bi zadel veliko več potez kot naključje in če bi bil nekdo, ki žreba, kateremu od njih tako podoben redkeje kot enkrat v sto primerih.
+profile-details-how = Kako to bereš. Navado naštejem, če bi jo naključje pokazalo približno enkrat v štiridesetih primerih. Preverim jih veliko, zato je kdaj pa kdaj katera le naključje. Znan način igre imenujem, če bi zadel veliko več potez kot naključje in če bi bil nekdo, ki žreba, kateremu od njih tako podoben redkeje kot enkrat v sto primerih.
 profile-details-closed = Te številke vidi le, kdor sme videti ta profil, ta pa tu ni odprt.
 profile-alt = Navade, { $name }, kaj čemu sledi: { $habits }. Delež uganjenih potez, do vsakega kroga: { $curve }.
 profile-closed = Profil { $name } zate ni odprt. Kako igrata oba, izveš, če vprašaš: /profile compare. Odpri svojega: /settings
@@ -1019,10 +1004,7 @@ landmark-random = čisto naključje
 landmark-copy = posnemovalec
 landmark-rotation = vsaka po vrsti
 landmark-anti-rotation = premaga poteze po vrsti
-landmark-win-stay-lose-shift = obdrži, kar zmaga
 landmark-always-counter = premaga nasprotnikovo zadnjo
-landmark-always-counter-self = premaga svojo zadnjo
-landmark-frequency = premaga najljubšo
 landmark-constant = vedno { $move }
 map-title = Kdo tu igra podobno · { $game } · { $count ->
     [one] { $count } oseba
@@ -1092,24 +1074,6 @@ model-rounds = Poznam { $rounds ->
    *[other] { $rounds } tvojih krogov
   }. Kaj mislim:
 model-no-habits = nobena navada ne izstopa; težko te je opisati z besedami
-model-habit = – { $habit }
-habit-often = najpogosteje izbereš { MOVE($move, case: "accusative") }, { $count } od { $total }
-habit-after-move = { $result ->
-    [win] po zmagi
-    [loss] po porazu
-   *[draw] po izenačenju
-  } s potezo { $before } { $same ->
-    [yes] jo ponoviš
-   *[no] preideš na { MOVE($move, case: "accusative") }
-  }, { $count } od { $total }
-habit-after-result = { $result ->
-    [win] po zmagi
-    [loss] po porazu
-   *[draw] po izenačenju
-  } potezo { $same ->
-    [yes] ponoviš
-   *[no] zamenjaš
-  }, { $count } od { $total }
 model-sure = Kako zanesljivo: od tvojih zadnjih potez ({ $all }) bi jih prebrala { $right } (naključje: { $luck }); { $verdict }.
 model-from = Na čem to temelji: { $own } % na tebi, { $people } % na drugih ljudeh.
 # Kaj sme bot izgubiti proti strani, ki ga bere: zdaj $points, od 8, s katerimi vsi začnejo.
@@ -1395,9 +1359,6 @@ command-profile = Kako igraš ti in kako igrajo drugi
 command-profile-show = Kaj tvoji krogi povedo o tebi: navade, nizi, predvidljivost
 command-profile-compare = Kako podobno igrata ti in nekdo drug; to osebo najprej vprašam
 option-profile-user = nekdo drug; privzeto: ti
-choice-opponents-bot = z mano
-choice-opponents-people = dvoboji z ljudmi
-choice-opponents-all = oboje skupaj
 option-profile-other = s kom te primerjam
 command-profile-map = Kdo tu igra podobno, med znanimi načini igre
 option-system = kdo igra s kom; privzeto: švicarski sistem

@@ -720,12 +720,7 @@ step-other = başka bir hamle
 step-beats = onu yenen
 step-beaten = onun yendiği
 step-like = { $from } → { $to } gibi bir geçiş
-profile-title = { $opponents ->
-    [people] 🔮 { $name }: { $game }, insanlarla düello
-    [all] 🔮 { $name }: { $game }, benimle ve düelloda
-   *[bot] 🔮 { $name }: { $game }
-  }
-profile-duels-own = Nasıl düello ettiğini yalnızca sen görebilirsin. Profilini açanlar benimle oynadığın turları görür.
+profile-title = 🔮 { $name }: { $game }
 profile-often = { $kind ->
     [always] her seferinde
     [nearly] neredeyse her seferinde
@@ -827,23 +822,12 @@ profile-after-none = { $result ->
   } sonra: henüz veri yok.
 profile-habits = Göze çarpanlar:
 profile-habit = – { $habit } %{ $percent }, { $total } seferde { $count }
-profile-bits = Tahmin edilmezlik: hamle başına { $bits } bit, büyük olasılıkla { $from } ile { $to } arası. Saf tesadüf: { $most }; kimsede fazlası olmaz.
 profile-read = { $rounds } hamleden { $guessed } tanesini bildim: { $percent }. Tesadüfle { $chance } olurdu.
-profile-likest = En çok benzediği: { $way } ({ $what }). O, { $rounds } hamleden { $agreed } tanesini oynardı; tesadüfle { $luck }.
 profile-likest-none = Bildiğim basit tarzların hiçbirine benzemiyor.
-profile-likest-constant = En çok benzediği: { $way }. O, { $rounds } hamleden { $agreed } tanesini oynardı; tesadüfle { $luck }.
-like-copy = rakibin son hamlesini tekrarlar
-like-rotation = her hamle sırayla
-like-anti-rotation = hamleleri sırayla oynayanı yener
-like-win-stay-lose-shift = kazananı tekrarlar, kaybedeni değiştirir
-like-always-counter = rakibin son hamlesini yeneni oynar
-like-always-counter-self = kendi son hamlesini yeneni oynar
-like-frequency = rakibin favori hamlesini yeneni oynar
+profile-likest = En çok benzediği: { $way }. O, { $rounds } hamleden { $agreed } tanesini oynardı; tesadüfle { $luck }.
 profile-kept = Oynanan { $played } turdan en yeni { $kept } tanesi kayıtlı; burada onlar sayıldı.
 profile-details-title = 🔮 Bu profilin arkasındaki sayılar: { $game }
-profile-details-how =
-    Nasıl okunur. Bir bit, evet-hayırlık tek bir yanıttır: hamle başına bit ne kadar azsa tahmin o kadar kolaydır; 0 ise önceden bilirim. Az turda iki sınır birbirinden uzaktır.
-    Bir alışkanlık, tesadüfle kırkta bir çıkacaksa listeye girer. Çoğuna baktığım için arada biri tesadüf olabilir. Bilinen bir tarzı, hamlelerin tesadüften çok daha fazlasını oynayacaksa ve rastgele bir oyuncu bunlardan birine yüzde birden seyrek bu kadar benzeyecekse anarım.
+profile-details-how = Nasıl okunur. Bir alışkanlık, tesadüfle kırkta bir çıkacaksa listeye girer. Çoğuna baktığım için arada biri tesadüf olabilir. Bilinen bir tarzı, hamlelerin tesadüften çok daha fazlasını oynayacaksa ve rastgele bir oyuncu bunlardan birine yüzde birden seyrek bu kadar benzeyecekse anarım.
 profile-details-closed = Bu sayıları yalnızca profili görebilenler görür; profil de burada açık değil.
 profile-alt = { $name }, alışkanlıklar, neyin ardından ne gelir: { $habits }. Bildiğim hamlelerin payı, her tura kadar: { $curve }.
 profile-closed = { $name } profilini sana açmamış. İkinizin nasıl oynadığını görmek için sor: /profile compare. Kendi profilini açmak için: /settings
@@ -943,10 +927,7 @@ landmark-random = saf tesadüf
 landmark-copy = taklitçi
 landmark-rotation = sırayla
 landmark-anti-rotation = sıraya karşı
-landmark-win-stay-lose-shift = kazananı tutar
 landmark-always-counter = son hamleyi yener
-landmark-always-counter-self = kendi sonunu yener
-landmark-frequency = favoriyi yener
 landmark-constant = hep { $move }
 map-title = Burada kimler benzer oynuyor: { $game } · { $count } oyuncu
 map-subtitle = Yakın olan benzer oynar. Yönlerin anlamı yok.
@@ -986,24 +967,6 @@ model-missing = { $rounds ->
   } { $missing } tur daha oynarsan ne düşündüğümü söyleyebilirim.
 model-rounds = { $rounds } turunu biliyorum. Düşündüğüm:
 model-no-habits = göze çarpan alışkanlık yok; seni söze dökmek zor
-model-habit = – { $habit }
-habit-often = en çok { $move } oynuyorsun, { $total } seferde { $count }
-habit-after-move = { MOVE($before, case: "instrumental") } { $result ->
-    [win] kazandıktan
-    [loss] kaybettikten
-   *[draw] berabere kaldıktan
-  } sonra { $same ->
-    [yes] onu tekrarlıyorsun
-   *[no] { MOVE($move, case: "dative") } geçiyorsun
-  }, { $total } seferde { $count }
-habit-after-result = { $result ->
-    [win] galibiyetten
-    [loss] yenilgiden
-   *[draw] beraberlikten
-  } sonra { $same ->
-    [yes] hamleni tekrarlıyorsun
-   *[no] hamleni değiştiriyorsun
-  }, { $total } seferde { $count }
 model-sure = Ne kadar eminim: son { $all } hamlenden { $right } tanesini bilirdim (tesadüfle { $luck }); { $verdict }.
 model-from = Dayandığım bilgi: seninki %{ $own }, başkalarınınki %{ $people }.
 # Botun okuyana kaybedebileceği: herkesin başladığı 8 puandan şu an $points.
@@ -1241,9 +1204,6 @@ command-profile = Nasıl oynadığın ve başkalarının nasıl oynadığı
 command-profile-show = Turların seninle ilgili ne söylüyor: alışkanlıklar, seriler, ne kadar tahmin edilebildiğin
 command-profile-compare = Biriyle ne kadar benzer oynadığınız; önce ona sorulur
 option-profile-user = başka biri; boşsa sen
-choice-opponents-bot = benimle
-choice-opponents-people = insanlarla düello
-choice-opponents-all = ikisi birden
 option-profile-other = kiminle karşılaştırılacak
 command-profile-map = Burada, bilinen tarzlar arasında, kimler benzer oynuyor
 option-system = kim kiminle karşılaşır; boşsa İsviçre sistemi

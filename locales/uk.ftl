@@ -807,12 +807,7 @@ step-other = інший хід
 step-beats = хід, якому він програє
 step-beaten = хід, що програє йому
 step-like = зміна на кшталт { $from } → { $to }
-profile-title = { $opponents ->
-    [people] 🔮 { $name }: { $game }, дуелі з людьми
-    [all] 🔮 { $name }: { $game }, зі мною та в дуелях
-   *[bot] 🔮 { $name }: { $game }
-  }
-profile-duels-own = Як ти граєш дуелі, бачиш лише ти. Хто відкриє твій профіль, побачить твої раунди зі мною.
+profile-title = 🔮 { $name }: { $game }
 profile-often = { $kind ->
     [always] щоразу
     [nearly] майже щоразу
@@ -949,27 +944,12 @@ profile-after-none = Після { $result ->
   }: даних ще немає.
 profile-habits = Що впадає в око:
 profile-habit = – { $habit } { $percent } %, { $count } із { $total }
-profile-bits = Непередбачуваність: { $bits ->
-    [one] { $bits } біт
-    [few] { $bits } біти
-    [many] { $bits } бітів
-   *[other] { $bits } біта
-  } на хід, найімовірніше від { $from } до { $to }. Чистий випадок має { $most }; більше немає ні в кого.
 profile-read = Вгадано ходів: { $guessed } із { $rounds }, { $percent }. Навмання виходить { $chance }.
-profile-likest = Найбільше схоже на: { $way } ({ $what }). Так було б зроблено ходів: { $agreed } із { $rounds }; навмання { $luck }.
 profile-likest-none = Не схоже на жоден із простих способів, які я знаю.
-profile-likest-constant = Найбільше схоже на: { $way }. Так було б зроблено ходів: { $agreed } із { $rounds }; навмання { $luck }.
-like-copy = повторює попередній хід суперника
-like-rotation = усі ходи по колу
-like-anti-rotation = б’є того, хто ходить по колу
-like-win-stay-lose-shift = повторює те, що виграло, змінює те, що програло
-like-always-counter = грає те, чому програє попередній хід суперника
-like-always-counter-self = грає те, чому програє власний попередній хід
-like-frequency = грає те, чому програє улюблений хід суперника
+profile-likest = Найбільше схоже на: { $way }. Так було б зроблено ходів: { $agreed } із { $rounds }; навмання { $luck }.
 profile-kept = Із зіграних раундів ({ $played }) зберігаються найновіші { $kept }; тут пораховано їх.
 profile-details-title = 🔮 Числа цього профілю: { $game }
-profile-details-how = Як це читати. Біт — це одна відповідь, так чи ні: що менше бітів у ході, то легше його передбачити, а за 0 я знаю його наперед. Поки раундів мало, дві межі далекі одна від одної.
-    Звичка потрапляє в список, якщо сам випадок дав би її десь раз із сорока. Я перевіряю їх багато, тож часом якась — лише випадковість. Відомий спосіб гри я згадую, якщо за ним вийшло б набагато більше ходів, ніж навмання, а випадкова гра була б така схожа на котрийсь із них рідше, ніж раз на сто.
+profile-details-how = Як це читати. Звичка потрапляє в список, якщо сам випадок дав би її десь раз із сорока. Я перевіряю їх багато, тож часом якась — лише випадковість. Відомий спосіб гри я згадую, якщо за ним вийшло б набагато більше ходів, ніж навмання, а випадкова гра була б така схожа на котрийсь із них рідше, ніж раз на сто.
 profile-details-closed = Ці числа бачить лише той, кому видно профіль, а тут він не відкритий.
 profile-alt = { $name }. Що за чим іде: { $habits }. Частка вгаданих ходів до кожного раунду: { $curve }.
 profile-closed = Цього профілю тобі не видно: { $name }. Щоб побачити, як граєте ви обоє, спитай: /profile compare. Відкрити свій: /settings
@@ -1078,10 +1058,7 @@ landmark-random = чистий випадок
 landmark-copy = наслідувач
 landmark-rotation = ходи по колу
 landmark-anti-rotation = проти ходів по колу
-landmark-win-stay-lose-shift = тримає виграшне
 landmark-always-counter = б’є чужий попередній
-landmark-always-counter-self = б’є свій попередній
-landmark-frequency = б’є улюблений
 landmark-constant = завжди { $move }
 map-title = Хто тут грає схоже: { $game }, { $count ->
     [one] { $count } гравець
@@ -1154,24 +1131,6 @@ model-rounds = Я знаю { $rounds ->
    *[other] { $rounds } твого раунду
   }. Що думаю:
 model-no-habits = жодна звичка не впадає в око; словами тебе не опишеш
-model-habit = – { $habit }
-habit-often = найчастіше ти обираєш { MOVE($move, case: "accusative") }, { $count } із { $total }
-habit-after-move = після { $result ->
-    [win] перемоги
-    [loss] поразки
-   *[draw] нічиєї
-  } з ходом { $before } ти { $same ->
-    [yes] повторюєш його
-   *[no] переходиш на { MOVE($move, case: "accusative") }
-  }, { $count } із { $total }
-habit-after-result = після { $result ->
-    [win] перемоги
-    [loss] поразки
-   *[draw] нічиєї
-  } ти { $same ->
-    [yes] повторюєш хід
-   *[no] змінюєш хід
-  }, { $count } із { $total }
 model-sure = Наскільки я певна: з твоїх останніх ходів ({ $all }) я прочитала б { $right } (навмання: { $luck }); { $verdict }.
 model-from = Звідки знаю: { $own } % від тебе, { $people } % від інших людей.
 # What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
@@ -1433,9 +1392,6 @@ command-profile = Як граєш ти і як грають інші
 command-profile-show = Що кажуть про тебе твої раунди: звички, серії, наскільки тебе легко передбачити
 command-profile-compare = Наскільки схоже граєте ти й хтось іще; спершу я його спитаю
 option-profile-user = хтось інший; типово ти
-choice-opponents-bot = зі мною
-choice-opponents-people = дуелі з людьми
-choice-opponents-all = усе разом
 option-profile-other = з ким
 command-profile-map = Хто тут грає схоже, серед відомих способів гри
 option-system = хто з ким зустрічається; типово швейцарська

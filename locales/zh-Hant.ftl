@@ -680,12 +680,7 @@ step-other = 換招
 step-beats = 改出剋那招的
 step-beaten = 改出被那招剋的
 step-like = 像 { $from } → { $to }這樣換
-profile-title = { $opponents ->
-    [people] 🔮 { $name }：{ $game }，和別人的對決
-    [all] 🔮 { $name }：{ $game }，和我的對局加上對決
-   *[bot] 🔮 { $name }：{ $game }
-  }
-profile-duels-own = 你怎麼對決，只有你看得到。別人打開你的個人檔案，看到的是你和我打的回合。
+profile-title = 🔮 { $name }：{ $game }
 profile-often = { $kind ->
     [always] 每一次都
     [nearly] 幾乎每一次都
@@ -787,22 +782,12 @@ profile-after-none = { $result ->
   }之後：還沒有資料。
 profile-habits = 顯眼的習慣：
 profile-habit = – { $habit } { $percent }%，{ $total } 次裡有 { $count } 次
-profile-bits = 難料程度：每招 { $bits } 位元，最可能在 { $from } 到 { $to } 之間。完全隨機是 { $most }，沒有人能更高。
 profile-read = { $rounds } 招裡我猜中 { $guessed } 招，{ $percent }。亂猜是 { $chance }。
-profile-likest = 打法最像：{ $way }（{ $what }）。照那樣打，{ $rounds } 招裡有 { $agreed } 招相同；亂猜是 { $luck } 招。
 profile-likest-none = 不像我知道的任何簡單打法。
-profile-likest-constant = 打法最像：{ $way }。照那樣打，{ $rounds } 招裡有 { $agreed } 招相同；亂猜是 { $luck } 招。
-like-copy = 照抄對手的上一招
-like-rotation = 照順序輪流出
-like-anti-rotation = 剋照順序輪流出的人
-like-win-stay-lose-shift = 贏了照舊，輸了就換
-like-always-counter = 出剋對手上一招的招
-like-always-counter-self = 出剋自己上一招的招
-like-frequency = 出剋對手最愛那招的招
+profile-likest = 打法最像：{ $way }。照那樣打，{ $rounds } 招裡有 { $agreed } 招相同；亂猜是 { $luck } 招。
 profile-kept = 打過 { $played } 回合，這裡保存並計入最新的 { $kept } 回合。
 profile-details-title = 🔮 這份個人檔案的詳細數字：{ $game }
-profile-details-how = 怎麼看。一位元就是一個是非題的答案：一招的位元越少，就越好料；到 0，我事先就知道。回合少，兩個界限就離得遠。
-    一個習慣若純屬巧合，大約四十次才會出現一次，我才列出來。我查的很多，所以偶爾有一個還是巧合。我說像某種打法，是因為它和你的招相同的次數比亂猜多出許多，而隨機出招的人，一百次裡不到一次會像成這樣。
+profile-details-how = 怎麼看。一個習慣若純屬巧合，大約四十次才會出現一次，我才列出來。我查的很多，所以偶爾有一個還是巧合。我說像某種打法，是因為它和你的招相同的次數比亂猜多出許多，而隨機出招的人，一百次裡不到一次會像成這樣。
 profile-details-closed = 看得到這份個人檔案的人才能看這些數字，而它在這裡沒有公開。
 profile-alt = { $name } 的習慣，什麼之後接什麼：{ $habits }。到各回合為止我猜中的比例：{ $curve }。
 profile-closed = 你看不到 { $name } 的個人檔案。想看你們各自怎麼玩，可以問對方：/profile compare。公開自己的：/settings
@@ -901,10 +886,7 @@ landmark-random = 完全隨機
 landmark-copy = 學人精
 landmark-rotation = 照順序輪流
 landmark-anti-rotation = 專剋輪流
-landmark-win-stay-lose-shift = 贏了照舊
 landmark-always-counter = 剋對手上一招
-landmark-always-counter-self = 剋自己上一招
-landmark-frequency = 剋最愛的招
 landmark-constant = 永遠 { $move }
 map-title = 這裡誰的打法像誰：{ $game }，{ $count } 位玩家
 map-subtitle = 越近越像。方向沒有意義。
@@ -941,24 +923,6 @@ model-title = 🔮 我對你的了解：{ $game }
 model-missing = 我看過你 { $rounds } 回合。再打 { $missing } 回合，我就說得出我的看法。
 model-rounds = 我看過你 { $rounds } 回合。我的看法：
 model-no-habits = 沒有顯眼的習慣，很難用一句話說你
-model-habit = – { $habit }
-habit-often = 你最常出 { $move }，{ $total } 次裡有 { $count } 次
-habit-after-move = { $result ->
-    [win] 出 { $before }贏了
-    [loss] 出 { $before }輸了
-   *[draw] 出 { $before }平手
-  }之後，你會{ $same ->
-    [yes] 照舊
-   *[no] 改出 { $move }
-  }，{ $total } 次裡有 { $count } 次
-habit-after-result = { $result ->
-    [win] 贏了
-    [loss] 輸了
-   *[draw] 平手
-  }之後，你會{ $same ->
-    [yes] 重複上一招
-   *[no] 換招
-  }，{ $total } 次裡有 { $count } 次
 model-sure = 把握多大：你最近 { $all } 招，我會讀中 { $right } 招（亂猜：{ $luck }）；{ $verdict }。
 model-from = 根據：{ $own }% 來自你，{ $people }% 來自別人。
 # 機器人願意輸給看穿它的人的分數：每個人一開始是 8 分，現在是 $points 分；另有 2 分備用。
@@ -1183,9 +1147,6 @@ command-profile = 你怎麼玩、別人怎麼玩
 command-profile-show = 你的回合透露了什麼：習慣、連勝連敗、有多好料
 command-profile-compare = 你和別人的打法有多像；會先問對方
 option-profile-user = 別人；預設是你自己
-choice-opponents-bot = 和我打的
-choice-opponents-people = 和別人的對決
-choice-opponents-all = 兩者合計
 option-profile-other = 和誰比較
 command-profile-map = 這裡誰的打法像誰，和有名的打法對照
 option-system = 怎麼配對；預設是瑞士制

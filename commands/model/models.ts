@@ -1,8 +1,8 @@
 // What the bot believes about a person, whether it learns from them, and forgetting.
 
 import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
+import { countsOf, type Habit, habitsOf } from "../../src/core/profiles/traits.ts";
 import type { Account } from "../../src/core/strategies/bank/account.ts";
-import { describeHabits, type Habit } from "../../src/core/strategies/described-habits.ts";
 import type { FortuneTeller } from "../../src/core/strategies/fortune-teller/fortune-teller.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import type { PlayerId } from "../../src/people/identity/player.ts";
@@ -61,7 +61,7 @@ export class Models {
     const missing = Math.max(0, ROUNDS_SHOWN_MIN - count);
     const facts = { learns: document.learns !== false, rounds: count, missing, account };
     if (missing > 0) return facts;
-    const habits = describeHabits(game, rounds, HABITS_SHOWN);
+    const habits = habitsOf(game, countsOf(game, rounds), HABITS_SHOWN);
     const known = { rounds, before: dropped, isMatchOnly: false };
     const name = nameOf(key, { document, match: { id: "", opponent: USUAL_OPPONENT } }, known);
     const { strategy } = await this.#bots.look(name, game, USUAL_OPPONENT, known);

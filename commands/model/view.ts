@@ -1,10 +1,9 @@
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { isExpired, NEW_ACCOUNT } from "../../src/core/strategies/bank/account.ts";
-import type { Habit } from "../../src/core/strategies/described-habits.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { gameTitle, moveName } from "../kit/game-words.ts";
-import { RESULT_WORDS } from "../kit/trait-words.ts";
+import { gameTitle } from "../kit/game-words.ts";
+import { habitWords } from "../kit/trait-words.ts";
 import { verdictWords } from "../play/index.ts";
 import type { ModelReport } from "./models.ts";
 
@@ -27,7 +26,7 @@ function beliefLines(game: MatrixGame, report: ModelReport, locale: Locale): str
   const habits = noticed.length > 0 ? noticed : [say(locale, "model-no-habits")];
   return [
     say(locale, "model-rounds", { rounds }),
-    ...habits.map((habit) => say(locale, "model-habit", { habit })),
+    ...habits,
     ...(all > 0 ? [sureWords(game, right, all, locale)] : []),
     say(locale, "model-from", { people, own: 100 - people }),
   ];
@@ -49,21 +48,4 @@ function sureWords(game: MatrixGame, right: number, all: number, locale: Locale)
   const { verdict } = verdictWords(game, right, all, locale);
   const luck = Math.round(all / game.size);
   return say(locale, "model-sure", { all, right: Math.round(right), luck, verdict });
-}
-
-function habitWords(game: MatrixGame, habit: Habit, locale: Locale): string {
-  const { count, total } = habit;
-  if (habit.kind === "often")
-    return say(locale, "habit-often", { move: moveName(game, habit.move), count, total });
-  const result = RESULT_WORDS[habit.result];
-  if (habit.kind === "after-result")
-    return say(locale, "habit-after-result", { result, same: habit.repeats ? "yes" : "no", count, total });
-  return say(locale, "habit-after-move", {
-    result,
-    before: moveName(game, habit.before),
-    move: moveName(game, habit.move),
-    same: habit.move === habit.before ? "yes" : "no",
-    count,
-    total,
-  });
 }

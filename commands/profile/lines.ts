@@ -1,6 +1,6 @@
 // *In six lines* below one's own profile: how the person plays as a few lines, and as a file that plays so. Private.
 
-import type { Button, Caller, PressHandler, View } from "../../src/chat/index.ts";
+import type { Button, ButtonPress, Caller, Reply, View } from "../../src/chat/index.ts";
 import type { MatrixGame, Move } from "../../src/core/games/index.ts";
 import {
   type Condition,
@@ -38,13 +38,14 @@ export async function linesButtons(
   return [{ label: say(locale, "portrait-button"), action }];
 }
 
-export function linesPress({ store }: { readonly store: Store }): PressHandler {
-  return async ({ action, caller }) => {
-    if (action.session !== ownerTag(caller)) return notYours(caller.locale);
-    const found = await linesOf(store, caller);
-    if (!found) return notice(say(caller.locale, "press-old-button"));
-    return { type: "post", view: linesView(found, caller), audience: "caller" };
-  };
+export async function linesPress(
+  { store }: { readonly store: Store },
+  { action, caller }: ButtonPress,
+): Promise<Reply> {
+  if (action.session !== ownerTag(caller)) return notYours(caller.locale);
+  const found = await linesOf(store, caller);
+  if (!found) return notice(say(caller.locale, "press-old-button"));
+  return { type: "post", view: linesView(found, caller), audience: "caller" };
 }
 
 function linesView({ lines, rounds, bits }: Lines, { locale }: Caller): View {

@@ -1,13 +1,8 @@
 // `gadalka lab distance`: compares two histories.
 
 import type { MatrixGame, Rounds } from "../core/games/index.ts";
-import {
-  COMPARED_ROUNDS_MIN,
-  type Comparison,
-  compareProfiles,
-  type Difference,
-  largestDifferences,
-} from "../core/profiles/index.ts";
+import { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles } from "../core/profiles/distance.ts";
+import { countsOf, type Difference, differencesOf } from "../core/profiles/traits.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { percent } from "../infra/text-table.ts";
 import { readRecords, seedDigits } from "./kit/options.ts";
@@ -31,7 +26,7 @@ export const distance = defineStudy({
   async run({ game, context, seed, ...files }) {
     const [a, b] = [await readRounds(game, "--a", files.a), await readRounds(game, "--b", files.b)];
     const random = seededRandom(deriveSeed(seedDigits(seed), "distance"));
-    const differences = largestDifferences(game, a, b, DIFFERENCES_SHOWN);
+    const differences = differencesOf(game, countsOf(game, a), countsOf(game, b), DIFFERENCES_SHOWN);
     return { ...compareProfiles({ game, context, random }, a, b), differences };
   },
   text: (report, { game }) => describe(report, game, report.differences),
@@ -56,9 +51,10 @@ function describe(comparison: Comparison, game: MatrixGame, differences: readonl
   ].join("");
 }
 
-function permutationText({ permutationP, missingA, missingB }: Comparison): string {
-  if (permutationP !== undefined) return `permutation p ${permutationP.toFixed(3)}`;
-  return `no permutation p below ${COMPARED_ROUNDS_MIN} rounds: a lacks ${missingA}, b lacks ${missingB}`;
+function permutationText({ permutationP }: Comparison): string {
+  return permutationP === undefined
+    ? `no permutation p below ${COMPARED_ROUNDS_MIN} rounds on either side`
+    : `permutation p ${permutationP.toFixed(3)}`;
 }
 
 function differenceRow(game: MatrixGame, difference: Difference): string[] {

@@ -1,15 +1,8 @@
 // `gadalka lab groups`: whether groups of recorded people play differently, and in which habit most.
 
 import type { Rounds } from "../core/games/index.ts";
-import {
-  COMPARED_ROUNDS_MIN,
-  compareGroups,
-  distancesBetween,
-  GROUP_PEOPLE_MIN,
-  groupDifferences,
-  groupEffect,
-  seedDistance,
-} from "../core/profiles/index.ts";
+import { COMPARED_ROUNDS_MIN, distancesBetween, seedDistance } from "../core/profiles/distance.ts";
+import { compareGroups, GROUP_PEOPLE_MIN, groupDifference, groupEffect } from "../core/profiles/groups.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { percent, textTable } from "../infra/text-table.ts";
@@ -60,10 +53,7 @@ export const groups = defineStudy({
     const randomOf = (...what: readonly string[]) =>
       seededRandom(deriveSeed(seedBytes(seed), "groups", ...what));
     const all = found.flatMap(({ people }, group) => people.map((one) => ({ rounds: one, group })));
-    const distances = distancesBetween(
-      game,
-      all.map((one) => one.rounds),
-    );
+    const distances = distancesBetween(all.map((one) => one.rounds));
     const pairs = found.flatMap((first, at) => found.slice(at + 1).map((second) => [first, second] as const));
     const compared = pairs.map(([first, second], done) => {
       onProgress(done, pairs.length);
@@ -86,7 +76,7 @@ export const groups = defineStudy({
         effectSize,
         permutationP,
         sourceDistance: seedDistance(game.size, context, ...sides).normalized,
-        habit: groupDifferences(game, sides, randomOf("habits", ...names), 1)[0] ?? null,
+        habit: groupDifference(game, sides, randomOf("habits", ...names)) ?? null,
       };
     });
     return {
@@ -115,12 +105,7 @@ export const groups = defineStudy({
           pText(correctedP),
           sourceDistance.toFixed(4),
           ...(habit
-            ? [
-                traitText(game, habit),
-                percent(habit.first.share),
-                percent(habit.second.share),
-                pText(habit.p),
-              ]
+            ? [traitText(game, habit), percent(habit.first), percent(habit.second), pText(habit.p)]
             : []),
         ]),
       ]),

@@ -163,18 +163,6 @@ function plus([won, lost, drawn]: DuelHistory["duels"], signs: readonly number[]
   return [won + times(1), lost + times(-1), drawn + times(0)];
 }
 
-/** The stored rounds of the person's duels at a game, oldest first, and the total number in which both sides ever
- * moved. @throws StoreError */
-export async function duelRoundsOf(
-  store: Store,
-  player: PlayerId,
-  game: MatrixGame,
-): Promise<{ readonly rounds: Rounds; readonly total: number }> {
-  const { games } = (await store.read(DUELS, writePlayerId(player))) ?? NONE;
-  const known = games[game.id] ?? NO_HISTORY;
-  return { rounds: readRounds(game, known.history), total: known.total };
-}
-
 /** The histories by game id; games without duels are absent. */
 export async function exportDuels(store: Store, player: PlayerId): Promise<Readonly<Record<string, object>>> {
   const { games } = (await store.read(DUELS, writePlayerId(player))) ?? NONE;

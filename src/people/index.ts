@@ -12,7 +12,6 @@ export {
   noteName,
   PLAYER_PUBLIC,
   publicOf,
-  type Shown,
   setChallenges,
   shownOf,
 } from "./choices/public.ts";
@@ -21,7 +20,6 @@ export {
   type DuelEnding,
   type DuelResult,
   type DuelRound,
-  duelRoundsOf,
   exportDuels,
   joinDuel,
   noteDuel,

@@ -2,8 +2,8 @@
 
 import type { MatrixGame } from "../../../src/core/games/matrix-game.ts";
 import type { Decision } from "../../../src/core/matches/bot.ts";
-import type { Evidence } from "../../../src/core/strategies/evidence.ts";
-import { type Inflected, type Locale, type MessageArguments, say } from "../../../src/infra/i18n/index.ts";
+import type { Evidence } from "../../../src/core/profiles/traits.ts";
+import { type Inflected, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import { readIn, turnOf } from "../../../src/people/rounds/predictor.ts";
 import { moveName } from "../../kit/game-words.ts";
@@ -104,16 +104,15 @@ function expectationSentences(state: MatchState, expectation: Expectation, local
   return percent === undefined ? [first] : [first, say(locale, "why-sure", { percent })];
 }
 
-function evidenceWords(game: MatrixGame, evidence: Evidence, locale: Locale): string {
-  return say(locale, "evidence", evidenceValues(game, evidence));
-}
-
-/** What the evidence says, for a message that chooses by its `kind`. */
-function evidenceValues(game: MatrixGame, evidence: Evidence): MessageArguments {
-  const { kind, count, total } = evidence;
-  const values: Record<string, string | number | Inflected> = { kind, count, total };
-  if ("own" in evidence) values.own = moveName(game, evidence.own);
-  if ("other" in evidence) values.other = moveName(game, evidence.other);
-  if ("result" in evidence) values.result = RESULT_WORDS[evidence.result];
-  return values;
+function evidenceWords(game: MatrixGame, habit: Evidence, locale: Locale): string {
+  const { kind, count, total } = habit;
+  const repeats = kind === "after-result" && habit.step === 0 ? "repeat" : "change";
+  return say(locale, "evidence", {
+    kind: kind === "after-result" ? `${kind}-${repeats}` : kind,
+    count,
+    total,
+    own: "own" in habit ? moveName(game, habit.own) : "",
+    other: "other" in habit ? moveName(game, habit.other) : "",
+    result: "result" in habit ? RESULT_WORDS[habit.result] : "",
+  });
 }

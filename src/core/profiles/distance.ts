@@ -1,7 +1,7 @@
 // Distances between histories by counters: one for each pattern of a round's last moves with some of them left open, and
 // the move that followed. Example: "paper, after the other side's rock two rounds ago".
 
-import type { MatrixGame, Rounds } from "../games/index.ts";
+import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import { type RandomSource, shuffled } from "../random/index.ts";
 import { chiSquareCdf, permutationPValue, sum } from "../statistics.ts";
 
@@ -38,22 +38,14 @@ type Visit = (fixed: number, counts: ReadonlyMap<number, number>) => void;
 
 /** Visits each counter that isn't 0: how many context moves it fixes, and its count by block. A round adds to 2^context
  * counters, or fewer near the start of its history. */
-function eachCounter(size: number, context: number, blocks: readonly Block[], visit: Visit): void {
-  const all = blocks.flatMap(({ history, from, to }, block) =>
-    Array.from({ length: to - from }, (_, at) => ({ history, round: from + at, block })),
+function eachCounter(context: number, blocks: readonly Block[], visit: Visit): void {
+  const all = blocks.flatMap(({ history: { person, bot }, from, to }, block) =>
+    Array.from({ length: to - from }, (_, at) => ({ person, bot, round: from + at, block })),
   );
   type Member = (typeof all)[number];
   // Place 0 is the move that followed; the places after it alternate, starting with the person's last move.
-  const moveAt = ({ history: { person, bot }, round }: Member, place: number): number | undefined =>
+  const moveAt = ({ person, bot, round }: Member, place: number): Move | undefined =>
     place === 0 ? person[round] : (place % 2 ? person : bot)[round - ((place + 1) >> 1)];
-  const split = (members: readonly Member[], place: number): readonly Member[][] => {
-    const groups = Array.from({ length: size }, (): Member[] => []);
-    for (const one of members) {
-      const move = moveAt(one, place);
-      if (move !== undefined) groups[move]?.push(one);
-    }
-    return groups.filter((group) => group.length > 0);
-  };
   const descend = (members: readonly Member[], place: number, fixed: number): void => {
     if (place > context) {
       const counts = new Map<number, number>();
@@ -61,10 +53,11 @@ function eachCounter(size: number, context: number, blocks: readonly Block[], vi
       visit(fixed, counts);
       return;
     }
-    descend(members, place + 1, fixed);
-    for (const same of split(members, place)) descend(same, place + 1, fixed + 1);
+    if (place > 0) descend(members, place + 1, fixed);
+    for (const [move, same] of Map.groupBy(members, (one) => moveAt(one, place)))
+      if (move !== undefined) descend(same, place + 1, place === 0 ? 0 : fixed + 1);
   };
-  for (const same of split(all, 0)) descend(same, 1, 0);
+  descend(all, 0, 0);
 }
 
 /** The distance of the fortune-teller's source between two profiles. */
@@ -89,13 +82,13 @@ export function seedDistance(
   first: readonly Rounds[],
   second: readonly Rounds[],
 ): SeedDistance {
-  const totals = [first, second].map((side) => sum(side.map(({ person }) => person.length)));
-  const smaller = Math.min(...totals);
+  const total = (side: readonly Rounds[]): number => sum(side.map(({ person }) => person.length));
+  const smaller = Math.min(total(first), total(second));
   if (smaller === 0) throw new RangeError("a profile without rounds has no distance");
-  const [a, b] = totals.map((total) => smaller / total) as [number, number];
+  const [a, b] = [smaller / total(first), smaller / total(second)];
   const squares = new Array<number>(context + 1).fill(0);
   const blocks = [...first, ...second].flatMap((history) => blocksOf(history));
-  eachCounter(size, context, blocks, (fixed, counts) => {
+  eachCounter(context, blocks, (fixed, counts) => {
     let apart = 0;
     for (const [block, count] of counts) apart += block < first.length ? a * count : -b * count;
     squares[fixed] = (squares[fixed] as number) + apart ** 2;
@@ -105,77 +98,47 @@ export function seedDistance(
   return { d, p, normalized: p / d.length };
 }
 
-/** How alike all blocks are: the sums of BASE^matches over pairs of different rounds with equal moves. */
-export interface Similarities {
-  readonly rounds: readonly number[];
-  readonly sums: readonly Float64Array[];
-}
-
-/** A pair that matches in m moves shares C(m, k) counters with k fixed moves, and sum C(m, k) (BASE - 1)^k = BASE^m. */
-function similaritiesOf(size: number, blocks: readonly Block[]): Similarities {
+/** How unlike two sets of blocks are, by their indices: 1 - K12 / sqrt(K11 K22), where K is the mean similarity of two
+ * different rounds, BASE^matches if their moves are equal. About 0 if both play alike (below 0 by chance), 1 if they
+ * have nothing in common or there are too few rounds. */
+function unlikenessIn(blocks: readonly Block[]): (first: number[], second: number[]) => number {
+  const rounds = blocks.map(({ from, to }) => to - from);
   const sums = blocks.map(() => new Float64Array(blocks.length));
-  eachCounter(size, CONTEXT, blocks, (fixed, counts) => {
-    const found = [...counts];
-    for (const [i, count] of found) {
-      const row = sums[i] as Float64Array;
-      const weight = (BASE - 1) ** fixed * count;
-      for (const [j, other] of found) row[j] = (row[j] as number) + weight * other;
-    }
+  const add = (i: number, j: number, value: number): void => {
+    const row = sums[i] as Float64Array;
+    row[j] = (row[j] as number) + value;
+  };
+  // A pair that matches in m moves shares C(m, k) counters with k fixed moves, and sum C(m, k) (BASE - 1)^k = BASE^m.
+  eachCounter(CONTEXT, blocks, (fixed, counts) => {
+    for (const [i, count] of counts)
+      for (const [j, other] of counts) add(i, j, (BASE - 1) ** fixed * count * other);
   });
+  // No round is compared with itself.
   blocks.forEach(({ from, to }, block) => {
-    const row = sums[block] as Float64Array;
-    // No round is compared with itself.
-    for (let round = from; round < to; round++)
-      row[block] = (row[block] as number) - BASE ** Math.min(CONTEXT, 2 * round);
+    for (let round = from; round < to; round++) add(block, block, -(BASE ** Math.min(CONTEXT, 2 * round)));
   });
-  return { rounds: blocks.map(({ from, to }) => to - from), sums };
-}
-
-/** 1 - K12 / sqrt(K11 K22), where K is the mean similarity of two different rounds of the blocks on each side. About 0 if
- * both play alike (below 0 by chance), 1 if they have nothing in common or there are too few rounds. */
-export function unlikeness(
-  { rounds, sums }: Similarities,
-  first: readonly number[],
-  second: readonly number[],
-): number {
-  const between = (mine: readonly number[], theirs: readonly number[]): number => {
+  const between = (mine: number[], theirs: number[]): number => {
     let total = 0;
     for (const i of mine) for (const j of theirs) total += sums[i]?.[j] as number;
     return total;
   };
-  const [a, b] = [first, second].map((side) => sum(side.map((block) => rounds[block] as number))) as [
-    number,
-    number,
-  ];
-  const own = (between(first, first) / (a * (a - 1))) * (between(second, second) / (b * (b - 1)));
-  return own > 0 ? 1 - between(first, second) / (a * b) / Math.sqrt(own) : 1;
-}
-
-/** The share of permutations that separate the first `first` blocks from the rest at least as far as observed, the
- * observed one included. Blocks are dealt, because a round depends on those before it. */
-export function permutationP(
-  similarities: Similarities,
-  first: number,
-  permutations: number,
-  random: RandomSource,
-): number {
-  const blocks = [...similarities.rounds.keys()];
-  const apart = (order: readonly number[]): number =>
-    unlikeness(similarities, order.slice(0, first), order.slice(first));
-  const dealt = Array.from({ length: permutations }, () => apart(shuffled(blocks, random)));
-  return permutationPValue(apart(blocks), dealt);
+  const size = (side: number[]): number => sum(side.map((block) => rounds[block] as number));
+  return (first, second) => {
+    const [a, b] = [size(first), size(second)];
+    const own = (between(first, first) / (a * (a - 1))) * (between(second, second) / (b * (b - 1)));
+    return own > 0 ? 1 - between(first, second) / (a * b) / Math.sqrt(own) : 1;
+  };
 }
 
 /** Distance, test and effect size of two histories. */
 export interface Comparison extends SeedDistance {
   readonly roundsA: number;
   readonly roundsB: number;
-  /** The permutation p-value; undefined below `COMPARED_ROUNDS_MIN` rounds on either side. */
+  /** The share of permutations that separate the histories at least as far, the observed one included; undefined below
+   * `COMPARED_ROUNDS_MIN` rounds on either side. */
   readonly permutationP: number | undefined;
   /** Effect size: 0 is alike, 1 is nothing alike; mostly noise below a few hundred rounds. */
   readonly effectSize: number;
-  readonly missingA: number;
-  readonly missingB: number;
 }
 
 /** `context`: moves per context of the source's distance. */
@@ -185,7 +148,8 @@ export interface ComparisonSettings {
   readonly random: RandomSource;
 }
 
-/** Compares two histories; with 10,000 rounds each it takes about a second. @throws RangeError if one is empty. */
+/** Compares two histories; with 10,000 rounds each it takes about a second. Blocks are dealt, because a round depends on
+ * those before it, and are equally long on both sides. @throws RangeError if a history is empty. */
 export function compareProfiles(
   { game, context, random }: ComparisonSettings,
   a: Rounds,
@@ -193,55 +157,30 @@ export function compareProfiles(
 ): Comparison {
   const [roundsA, roundsB] = [a.person.length, b.person.length];
   const source = seedDistance(game.size, context, [a], [b]);
-  const length = blockLength(roundsA, roundsB);
+  const shorter = Math.min(roundsA, roundsB);
+  const wanted = Math.max(BLOCK_ROUNDS, Math.ceil((roundsA + roundsB) / BLOCKS_MAX));
+  const length = Math.max(1, Math.min(wanted, Math.floor(shorter / BLOCKS_MIN)));
   const cut = (one: Rounds) => blocksOf(one, Math.max(1, Math.floor(one.person.length / length)));
   const [first, second] = [cut(a), cut(b)];
-  const similarities = similaritiesOf(game.size, [...first, ...second]);
-  const blocks = [...similarities.rounds.keys()];
-  const apart = unlikeness(similarities, blocks.slice(0, first.length), blocks.slice(first.length));
-  const [missingA, missingB] = [missing(roundsA), missing(roundsB)];
-  const isEnough = missingA + missingB === 0;
-  return {
-    ...source,
-    permutationP: isEnough ? permutationP(similarities, first.length, PERMUTATIONS, random) : undefined,
-    effectSize: Math.max(0, apart),
-    roundsA,
-    roundsB,
-    missingA,
-    missingB,
-  };
+  const blocks = [...first, ...second];
+  const unlikeness = unlikenessIn(blocks);
+  const apart = (order: readonly number[]): number =>
+    unlikeness(order.slice(0, first.length), order.slice(first.length));
+  const all = [...blocks.keys()];
+  const effect = apart(all);
+  const dealt = () => Array.from({ length: PERMUTATIONS }, () => apart(shuffled(all, random)));
+  const permutationP = shorter < COMPARED_ROUNDS_MIN ? undefined : permutationPValue(effect, dealt());
+  return { ...source, permutationP, effectSize: Math.max(0, effect), roundsA, roundsB };
 }
 
-/** The block length is the same on both sides, so that blocks are exchangeable. */
-function blockLength(a: number, b: number): number {
-  const wanted = Math.max(BLOCK_ROUNDS, Math.ceil((a + b) / BLOCKS_MAX));
-  return Math.max(1, Math.min(wanted, Math.floor(Math.min(a, b) / BLOCKS_MIN)));
-}
-
-function missing(rounds: number): number {
-  return Math.max(0, COMPARED_ROUNDS_MIN - rounds);
-}
-
-/** Returns our own distance from one history to each of the others: 0 is alike, 1 is nothing alike. */
-export function distancesFrom(game: MatrixGame, one: Rounds, others: readonly Rounds[]): readonly number[] {
-  return others.map((other) => distancesBetween(game, [one, other])[0]?.[1] as number);
-}
-
-/** Returns our own distances of all pairs, row by row. */
-export function distancesBetween(
-  game: MatrixGame,
-  histories: readonly Rounds[],
-): readonly (readonly number[])[] {
-  const similarities = similaritiesOf(
-    game.size,
-    histories.flatMap((one) => blocksOf(newestOf(one))),
+/** Our own distances of all pairs, row by row: 0 is alike, 1 is nothing alike. */
+export function distancesBetween(histories: readonly Rounds[]): readonly (readonly number[])[] {
+  const unlikeness = unlikenessIn(
+    histories.flatMap(({ person, bot }) =>
+      blocksOf({ person: person.slice(-NEWEST_ROUNDS), bot: bot.slice(-NEWEST_ROUNDS) }),
+    ),
   );
-  const between = (i: number, j: number): number => Math.max(0, unlikeness(similarities, [i], [j]));
   return histories.map((_, i) =>
-    histories.map((_, j) => (i === j ? 0 : between(Math.max(i, j), Math.min(i, j)))),
+    histories.map((_, j) => (i === j ? 0 : Math.max(0, unlikeness([Math.max(i, j)], [Math.min(i, j)])))),
   );
-}
-
-function newestOf({ person, bot }: Rounds): Rounds {
-  return { person: person.slice(-NEWEST_ROUNDS), bot: bot.slice(-NEWEST_ROUNDS) };
 }

@@ -1,132 +1,62 @@
-// Well-known strategies as reference points: which one a person resembles, and their histories for the map.
+// Well-known ways to play as reference points: which one a person plays like, and their histories for the map.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
-import { type RandomSource, seededRandom } from "../random/index.ts";
+import { seededRandom } from "../random/index.ts";
 import { binomialZ, chiSquareCdf } from "../statistics.ts";
-import { canonicalId, createStrategy, isPlayable } from "../strategies/index.ts";
+import { createStrategy } from "../strategies/index.ts";
 
-const LANDMARKS = [
-  "random",
-  "copy",
-  "rotation",
-  "anti-rotation",
-  "win-stay-lose-shift",
-  "always-counter",
-  "always-counter-self",
-  "frequency",
-] as const;
-
+const LANDMARKS = ["random", "copy", "always-counter", "rotation", "anti-rotation"] as const;
 const LANDMARK_ROUNDS = 300;
-/** Two strategies that choose alike in this many rounds count as one; long enough for every situation to recur. */
-const TRIAL_ROUNDS = 200;
-const TRIAL_SEED = 1;
+const SEED = 1;
 
 /** The minimum number of rounds for a resemblance. */
 export const RESEMBLANCE_ROUNDS_MIN = 60;
-/** The largest probability at which a random player may resemble some strategy just as closely. */
+/** The largest probability at which a random player may resemble some way just as closely. */
 const CHANCE_MAX = 0.01;
-/** Minimum agreement: this fraction of the way from chance to the strategy's agreement with itself. */
+/** Minimum agreement: this fraction of the way from chance to always. */
 const WAY_MIN = 0.25;
-/** Continuity correction: counts are whole numbers, the normal distribution is continuous. */
+/** Counts are whole numbers, the normal distribution is continuous. */
 const CONTINUITY = 0.5;
 
-/** How closely a person resembles a strategy. */
+/** How closely a person resembles a strategy: in how many rounds it would have made their move. */
 export interface Resemblance {
   readonly strategy: string;
-  /** Rounds in which the strategy would have made the person's move. */
   readonly agreed: number;
   readonly rounds: number;
 }
 
-/**
- * Lists the ids of the landmarks that can play the game, chance first. If several are the same function there (with
- * three moves, cycling is the same as beating one's own last move), only the first is listed.
- */
-export function landmarksOf(game: MatrixGame): readonly string[] {
-  const choices = new Set<string>();
-  return LANDMARKS.filter((id) => {
-    if (!isPlayable(id, game)) return false;
-    const own = trialChoices(game, id);
-    const isNew = !choices.has(own);
-    choices.add(own);
-    return isNew;
-  });
-}
-
-/** Returns the landmark's choices over uniformly random rounds, without the first, which shows nothing. */
-function trialChoices(game: MatrixGame, strategy: string): string {
-  const rounds = randomRounds(game, TRIAL_ROUNDS, seededRandom(TRIAL_SEED));
-  return choicesIn(game, strategy, rounds, seededRandom(TRIAL_SEED)).slice(1).join("");
-}
-
-function randomRounds({ size }: MatrixGame, count: number, random: RandomSource): Rounds {
-  const draw = (): Uint8Array => Uint8Array.from({ length: count }, () => random.below(size));
-  return { person: draw(), bot: draw() };
+/** Strategy ids, chance first. With two moves, both rotations are the same. */
+export function landmarksOf({ size }: MatrixGame): readonly string[] {
+  return size === 2 ? LANDMARKS.slice(0, -1) : LANDMARKS;
 }
 
 /**
- * Finds the landmark or constant move that would have made most of the person's moves. Undefined if the agreement is
- * hardly above chance (with three moves, below half for a deterministic strategy), if more than one random player in a
- * hundred would agree as often with any of them, or if there are too few rounds. The agreement of a uniformly random
- * player with any strategy is binomial with probability 1 / size; the p-value is corrected for the number of
- * strategies. Chance itself isn't a style that anyone could resemble.
+ * The landmark or constant move that would have made most of the person's moves. Undefined if that's hardly more than
+ * chance, or if more than one random player in a hundred would agree as often with any of them (a binomial law, corrected
+ * for their number), or with too few rounds. Chance itself isn't a style that anyone could resemble.
  */
-export function nearestWay(game: MatrixGame, rounds: Rounds, random: RandomSource): Resemblance | undefined {
-  const count = rounds.person.length;
+export function nearestWay(game: MatrixGame, rounds: Rounds): Resemblance | undefined {
+  const [count, chance] = [rounds.person.length, 1 / game.size];
   if (count < RESEMBLANCE_ROUNDS_MIN) return undefined;
-  const found = waysOf(game).map((strategy): Resemblance => {
-    return { strategy, agreed: agreements(game, strategy, rounds, random), rounds: count };
+  const constants = Array.from({ length: game.size }, (_, move) => `constant:move=${move}`);
+  const found = [...landmarksOf(game).slice(1), ...constants].map((strategy): Resemblance => {
+    const player = createStrategy(strategy, { game, side: "person", random: seededRandom(SEED) });
+    let agreed = 0;
+    rounds.person.forEach((move, round) => {
+      if (player.choose() === move) agreed++;
+      player.observe(move, rounds.bot[round] as Move);
+    });
+    return { strategy, agreed, rounds: count };
   });
   const best = found.reduce((one, other) => (other.agreed > one.agreed ? other : one));
-  const isNear = !isByChance(game, best, found.length) && isOnTheWay(game, best, random);
-  return isNear ? best : undefined;
+  const z = binomialZ(best.agreed - CONTINUITY, count, chance);
+  const isLuck = z <= 0 || (found.length * (1 - chiSquareCdf(z * z, 1))) / 2 > CHANCE_MAX;
+  return isLuck || best.agreed / count < chance + WAY_MIN * (1 - chance) ? undefined : best;
 }
 
-function isByChance({ size }: MatrixGame, { agreed, rounds }: Resemblance, ways: number): boolean {
-  const z = binomialZ(agreed - CONTINUITY, rounds, 1 / size);
-  return z <= 0 || (ways * (1 - chiSquareCdf(z * z, 1))) / 2 > CHANCE_MAX;
-}
-
-function isOnTheWay(
-  game: MatrixGame,
-  { strategy, agreed, rounds }: Resemblance,
-  random: RandomSource,
-): boolean {
-  const luck = 1 / game.size;
-  const itself = agreements(game, strategy, landmarkRounds(game, strategy, random), random) / LANDMARK_ROUNDS;
-  return agreed / rounds >= luck + WAY_MIN * (itself - luck);
-}
-
-function waysOf(game: MatrixGame): readonly string[] {
-  const constants = Array.from({ length: game.size }, (_, move) =>
-    canonicalId(`constant:move=${move}`, game),
-  );
-  return [...landmarksOf(game).filter((id) => id !== "random"), ...constants];
-}
-
-/** Counts the rounds in which the strategy would have made the person's move. */
-function agreements(game: MatrixGame, strategy: string, rounds: Rounds, random: RandomSource): number {
-  const choices = choicesIn(game, strategy, rounds, random);
-  return choices.reduce((sum, move, round) => sum + (move === rounds.person[round] ? 1 : 0), 0);
-}
-
-/** Returns what the strategy would have chosen instead of the person, round by round. */
-function choicesIn(
-  game: MatrixGame,
-  strategy: string,
-  { person, bot }: Rounds,
-  random: RandomSource,
-): readonly Move[] {
-  const player = createStrategy(strategy, { game, side: "person", random });
-  return Array.from(person, (move, round) => {
-    const choice = player.choose();
-    player.observe(move, bot[round] as Move);
-    return choice;
-  });
-}
-
-/** Plays a history of the landmark against uniformly random moves. */
-export function landmarkRounds(game: MatrixGame, strategy: string, random: RandomSource): Rounds {
+/** A history of the landmark against uniformly random moves. */
+export function landmarkRounds(game: MatrixGame, strategy: string): Rounds {
+  const random = seededRandom(SEED);
   const player = createStrategy(strategy, { game, side: "person", random });
   const rounds = { person: new Uint8Array(LANDMARK_ROUNDS), bot: new Uint8Array(LANDMARK_ROUNDS) };
   for (let round = 0; round < LANDMARK_ROUNDS; round++) {

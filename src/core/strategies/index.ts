@@ -6,8 +6,6 @@ export {
   NEW_ACCOUNT,
 } from "./bank/account.ts";
 
-export { describeHabits, type Habit } from "./described-habits.ts";
-export { evidenceFor } from "./evidence.ts";
 export {
   type Parameter,
   type StrategyFamily,

@@ -1,7 +1,8 @@
 // Output formats shared by several studies.
 
 import type { MatrixGame } from "../../core/games/index.ts";
-import type { SeedDistance, Trait } from "../../core/profiles/index.ts";
+import type { SeedDistance } from "../../core/profiles/distance.ts";
+import type { Trait } from "../../core/profiles/traits.ts";
 import type { Estimate } from "../../core/statistics.ts";
 import { percent, signed, textTable } from "../../infra/text-table.ts";
 
@@ -41,7 +42,7 @@ export function traitText({ moveIds }: MatrixGame, trait: Trait): string {
   const results = { "1": "a win", "0": "a draw", "-1": "a loss" } as const;
   if (trait.kind === "often") return `${moveIds[trait.move]}`;
   const after = `after ${results[`${trait.result}`]}`;
-  if (trait.kind === "after-move") return `${after} with ${moveIds[trait.before]}: ${moveIds[trait.move]}`;
+  if (trait.kind === "after-move") return `${after} with ${moveIds[trait.own]}: ${moveIds[trait.move]}`;
   return trait.step === 0 ? `${after}: the same again` : `${after}: ${trait.step} further on the circle`;
 }
 

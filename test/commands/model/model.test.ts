@@ -31,7 +31,7 @@ describe("/model show", () => {
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     const text = textOf(reply);
     expect(text).toContain("I know 30 of your rounds.");
-    expect(text).toContain("– you play ✊ Rock most often, 30 of 30");
+    expect(text).toContain("– out of all moves: ✊ Rock 100%, 30 of 30");
     expect(text).toMatch(
       /How sure: I’d have read \d+ of your last (29|30) moves \(chance: 10\); more than chance\./,
     );

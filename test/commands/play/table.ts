@@ -6,7 +6,7 @@ import { it as base } from "vitest";
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
-import { openProfileWorker, type ProfileWorker } from "../../../commands/profile/worker/index.ts";
+import { openProfileWorker, type ProfileWorker } from "../../../commands/profile/worker.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/tournaments.ts";
 import {

@@ -1,8 +1,7 @@
 import { it as base, describe, expect } from "vitest";
-import { figuresView } from "../../../commands/profile/compare/details.ts";
-import { comparisonView } from "../../../commands/profile/compare/view.ts";
+import { comparisonView, figuresView } from "../../../commands/profile/compare-view.ts";
 import { circleGame } from "../../../src/core/games/index.ts";
-import { verdictOn } from "../../../src/core/profiles/differences.ts";
+import { countsOf, verdictOn } from "../../../src/core/profiles/traits.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, type Habit, turning } from "../kit/histories.ts";
@@ -88,12 +87,10 @@ describe("a comparison", () => {
   });
 
   it("and its details name a difference if either test finds one", () => {
-    const person = {
-      after: [],
-      predicted: { guessed: 33, rounds: 100, verdict: "chance" },
-    } as const;
     const game = circleGame(3);
-    const rounds = { roundsA: 100, roundsB: 100, missingA: 0, missingB: 0 };
+    const counts = countsOf(game, { person: new Uint8Array(), bot: new Uint8Array() });
+    const person = { counts, predicted: { guessed: 33, rounds: 100, verdict: "chance" } } as const;
+    const rounds = { roundsA: 100, roundsB: 100 };
     const distances = { effectSize: 0.5, d: [1, 2], p: 1.6, normalized: 0.8 };
     const words = { game, caller: VERA, target: WASSILY, locale: "en" } as const;
     const texts = (permutationP: number, ...habits: readonly number[]): readonly string[] => {

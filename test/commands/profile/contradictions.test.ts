@@ -1,12 +1,11 @@
 // All kinds of people, read at 25, 100 and 1,000 rounds: no screen makes two statements that contradict each other.
 
 import { describe, expect, it } from "vitest";
-import { comparisonView } from "../../../commands/profile/compare/view.ts";
-import { habitLines, nearestLines, profileView } from "../../../commands/profile/show/view.ts";
-import { comparison } from "../../../commands/profile/worker/answer.ts";
+import { comparison } from "../../../commands/profile/answers.ts";
+import { comparisonView } from "../../../commands/profile/compare-view.ts";
+import { habitLines, nearestLines, profileView } from "../../../commands/profile/show-view.ts";
 import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
-import { profileOf } from "../../../src/core/profiles/index.ts";
-import { seededRandom } from "../../../src/core/random/index.ts";
+import { profileOf } from "../../../src/core/profiles/profile.ts";
 import { coin, type Habit, simulated } from "../../core/profiles/simulated.ts";
 import { textOf } from "../play/table.ts";
 
@@ -30,15 +29,8 @@ const READ =
 
 function profileScreens(kind: string, count: number, seed: number): readonly [string, string] {
   const [habit, slips] = PEOPLE[kind] as (typeof PEOPLE)[string];
-  const profile = profileOf(rps, simulated(rps, habit, count, seed, slips), seededRandom(1));
-  const words = {
-    game: rps,
-    locale: "en",
-    name: "Anna",
-    who: "you",
-    played: count,
-    opponents: "bot",
-  } as const;
+  const profile = profileOf(rps, simulated(rps, habit, count, seed, slips));
+  const words = { game: rps, locale: "en", name: "Anna", who: "you" } as const;
   const screen = textOf(profileView(profile, words));
   const details = [...habitLines(profile, rps, "en"), ...nearestLines(profile, rps, "en")];
   return [screen, details.join("\n")];
@@ -51,7 +43,7 @@ function comparisonScreen(kinds: readonly string[], count: number): string {
   }) as [Rounds, Rounds];
   const named = (name: string) => ({ platform: "telegram", id: name, name });
   const words = { game: rps, caller: named("Anna"), target: named("Boris"), locale: "en" } as const;
-  return textOf(comparisonView(comparison({ gameId: "rps", people: [a, b] }), words));
+  return textOf(comparisonView(comparison({ gameId: "rps", a, b }), words));
 }
 
 function checkComparison(screen: string, count: number): void {

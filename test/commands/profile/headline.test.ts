@@ -1,22 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { headline } from "../../../commands/profile/show/headline.ts";
+import { headline } from "../../../commands/profile/show-view.ts";
 import { circleGame, oddEven } from "../../../src/core/games/index.ts";
-import { type Profile, profileOf } from "../../../src/core/profiles/index.ts";
-import { seededRandom } from "../../../src/core/random/index.ts";
+import { type Profile, profileOf } from "../../../src/core/profiles/profile.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { roundsBy, stubborn } from "../kit/histories.ts";
 
 const rps = circleGame(3);
-const empty = profileOf(rps, { person: new Uint8Array(0), bot: new Uint8Array(0) }, seededRandom(1));
+const empty = profileOf(rps, { person: new Uint8Array(0), bot: new Uint8Array(0) });
 const you = { game: rps, locale: "en", name: "Anna", who: "you" } as const;
 
 type Habit = Profile["habits"][number];
-const following = (result: 1 | 0 | -1, repeats: boolean, count: number, total: number): Habit => ({
-  ...{ kind: "after-result", result, repeats, count, total },
-});
+const following = (result: 1 | 0 | -1, repeats: boolean, count: number, total: number): Habit => {
+  return { kind: "after-result", result, step: repeats ? 0 : "other", count, total };
+};
 const predicted = (verdict: Profile["predicted"]["verdict"]) => ({ guessed: 50, rounds: 100, verdict });
 const reading = (nearest?: string): NonNullable<Profile["reading"]> => ({
-  unpredictability: { bits: 1, from: 0.9, to: 1.2, most: Math.log2(3) },
   curve: [],
   ...(nearest !== undefined && { nearest: { strategy: nearest, agreed: 80, rounds: 100 } }),
 });
@@ -49,7 +47,7 @@ describe("the first sentence of a profile", () => {
     ],
     [
       "You have a reflex: after a loss with ✊ Rock you play ✋ Paper, every time.",
-      { habits: [{ kind: "after-move", result: -1, before: 0, move: 2, count: 5, total: 5 }] },
+      { habits: [{ kind: "after-move", result: -1, own: 0, move: 2, count: 5, total: 5 }] },
     ],
     ["You play much like a simple rule: copycat.", { reading: reading("copy") }],
     ["No single habit gives you away, and yet you’re easier to read than a coin.", { reading: reading() }],
@@ -73,7 +71,7 @@ describe("the first sentence of a profile", () => {
   });
 
   it.each(LOCALES)("speaks in %s about others by name, and to oneself without", (locale) => {
-    const profile = profileOf(rps, roundsBy(rps, stubborn, 300), seededRandom(1));
+    const profile = profileOf(rps, roundsBy(rps, stubborn, 300));
     expect(headline(profile, { ...you, locale, who: "other" })).toContain("Anna");
     expect(headline(profile, { ...you, locale })).not.toContain("Anna");
   });

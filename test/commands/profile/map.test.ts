@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProfileWorker } from "../../../commands/profile/worker/index.ts";
+import type { ProfileWorker } from "../../../commands/profile/worker.ts";
 import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";

@@ -19,9 +19,7 @@ describe("/profile show", () => {
       const reply = await table.type("profile", "show", {}, { caller: { ...VERA, locale }, place: GROUP });
       expect(reply).toMatchObject({ type: "post", audience: "caller" });
       const text = textOf(reply);
-      expect(text).toContain(
-        say(locale, "profile-title", { opponents: "bot", name: "Vera", game: say(locale, "game-rps") }),
-      );
+      expect(text).toContain(say(locale, "profile-title", { name: "Vera", game: say(locale, "game-rps") }));
       expect(text).toMatch(/300/);
       const percents = text.match(new RegExp(percentWords(77, locale).replace("77", "\\d+"), "gu"));
       expect(percents?.length).toBeGreaterThanOrEqual(5);

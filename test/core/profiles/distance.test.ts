@@ -1,18 +1,17 @@
-// The distances against their definitions, written out; and the permutation test on tables so small that every deal can
-// be counted by hand.
+// The distances against their definitions, written out.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
+import { circleGame, joinRounds, type Rounds } from "../../../src/core/games/index.ts";
 import {
+  COMPARED_ROUNDS_MIN,
   compareProfiles,
-  permutationP,
-  type Similarities,
+  distancesBetween,
   seedDistance,
-  unlikeness,
 } from "../../../src/core/profiles/distance.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { chiSquareCdf } from "../../../src/core/statistics.ts";
+import { habitOf, simulated } from "./simulated.ts";
 
 /** The last moves before a round, starting with the person's; undefined before the start. */
 function placesOf({ person, bot }: Rounds, round: number, context: number): (number | undefined)[] {
@@ -135,37 +134,69 @@ describe("our own distance", () => {
   });
 });
 
-/** Blocks of ten rounds whose similarity is `near` within a camp and `far` between camps. */
-function camps(sides: readonly number[], near = 90, far = 30): Similarities {
-  const sums = sides.map((mine) => Float64Array.from(sides, (theirs) => (mine === theirs ? near : far)));
-  return { rounds: sides.map(() => 10), sums };
-}
+const rps = circleGame(3);
+const compare = (a: Rounds, b: Rounds, context = 6) =>
+  compareProfiles({ game: rps, context, random: seededRandom(1) }, a, b);
 
-describe("the permutation test", () => {
-  it("compares means over the rounds of both sides", () => {
-    expect(unlikeness(camps([0, 0, 1]), [0, 1], [2])).toBeCloseTo(
-      1 - 60 / 200 / Math.sqrt((360 / 380) * (90 / 90)),
-      12,
-    );
-    expect(unlikeness(camps([0, 1], 0), [0], [1])).toBe(1);
+describe("a comparison of two histories", () => {
+  const [mine, theirs] = [habitOf(rps, 1), habitOf(rps, 2)];
+
+  it("separates different habits, symmetrically, and a history from itself never", () => {
+    const [a, b] = [simulated(rps, mine, 300, 3), simulated(rps, theirs, 200, 4)];
+    const there = compare(a, b);
+    expect(there).toMatchObject({ roundsA: 300, roundsB: 200, permutationP: 0.001 });
+    expect(there.effectSize).toBeGreaterThan(0.2);
+    expect(compare(b, a).effectSize).toBeCloseTo(there.effectSize, 12);
+    expect(compare(a, a)).toMatchObject({ p: 0, normalized: 0, effectSize: 0, permutationP: 1 });
   });
 
-  it.each([
-    [
-      "three of six, which can be chosen in 20 ways, two of which separate the camps",
-      [0, 0, 0, 1, 1, 1],
-      3,
-      0.1,
-    ],
-    ["one of four, of which only the odd one out separates them", [1, 0, 0, 0], 1, 0.25],
-  ])("approaches the share of deals that separate the blocks as far: %s", (_, sides, first, share) => {
-    expect(Math.abs(permutationP(camps(sides), first, 20_000, seededRandom(1)) - share)).toBeLessThan(0.01);
+  it("separates by chance about as often as the level for equal habits", () => {
+    const people = 80;
+    const ps = Array.from({ length: people }, (_, index) => {
+      const [a, b] = [140, 220].map((count, at) =>
+        simulated(rps, habitOf(rps, index), count, 2 * index + at),
+      );
+      return compare(a as Rounds, b as Rounds).permutationP ?? 0;
+    });
+    const share = (level: number): number => ps.filter((p) => p <= level).length / ps.length;
+    // Three standard errors.
+    expect(share(0.05)).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / people));
+    expect(Math.abs(share(0.5) - 0.5)).toBeLessThan(3 * Math.sqrt(0.25 / people));
   });
 
-  it("is never 0, and 1 if all deals are alike", () => {
-    expect(permutationP(camps([0, 0, 1, 1]), 2, 0, seededRandom(1))).toBe(1);
-    expect(permutationP(camps([0, 0, 0, 0]), 2, 99, seededRandom(1))).toBe(1);
-    const many = Array.from({ length: 40 }, (_, block) => (block < 20 ? 0 : 1));
-    expect(permutationP(camps(many), 20, 999, seededRandom(1))).toBe(1 / 1000);
+  it("has no p-value with too few rounds on either side", () => {
+    const own = (count: number) => simulated(rps, mine, count, count);
+    expect(compare(own(COMPARED_ROUNDS_MIN - 1), own(200)).permutationP).toBeUndefined();
+    expect(compare(own(COMPARED_ROUNDS_MIN), own(101)).permutationP).toBeGreaterThan(0);
+    expect(compare(own(1), own(1))).toMatchObject({ effectSize: 1 });
+    expect(() => compare(own(0), own(9))).toThrow(RangeError);
+  });
+
+  it("uses the context only for the source's distance, and accepts long histories", () => {
+    const [a, b] = [simulated(rps, mine, 4_000, 3), simulated(rps, theirs, 100, 4)];
+    const [six, seven] = [compare(a, b), compare(a, b, 7)];
+    expect(seven.d).toHaveLength(8);
+    expect(seven).toMatchObject({ permutationP: six.permutationP, effectSize: six.effectSize });
+    expect(six.permutationP).toBeLessThan(0.01);
+  });
+});
+
+describe("distances between many people", () => {
+  it("are 0 on the diagonal, symmetric, those of each pair alone, and smaller for similar play", () => {
+    const people = [1, 1, 2, 2].map((seed, at) => simulated(rps, habitOf(rps, seed), 400, at));
+    const rows = distancesBetween(people);
+    rows.forEach((row, i) => {
+      row.forEach((distance, j) => {
+        expect(rows[j]?.[i]).toBe(distance);
+        const alone = i === j ? 0 : compare(people[i] as Rounds, people[j] as Rounds).effectSize;
+        expect(distance).toBeCloseTo(alone, 12);
+      });
+    });
+    expect(rows[0]?.[1]).toBeLessThan((rows[0]?.[2] as number) / 2);
+  });
+
+  it("use the newest thousand rounds", () => {
+    const [old, now] = [simulated(rps, habitOf(rps, 1), 500, 1), simulated(rps, habitOf(rps, 2), 1000, 2)];
+    expect(distancesBetween([joinRounds([old, now]), now])[0]?.[1]).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
-import { distancesBetween, landmarkRounds, landmarksOf, mapOf } from "../../../src/core/profiles/index.ts";
-import { classicalScaling, type PlanePoint, scaleToPlane } from "../../../src/core/profiles/map.ts";
+import { distancesBetween } from "../../../src/core/profiles/distance.ts";
+import { landmarkRounds, landmarksOf } from "../../../src/core/profiles/landmarks.ts";
+import { classicalScaling, mapOf, type PlanePoint, scaleToPlane } from "../../../src/core/profiles/map.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { habitOf, simulated } from "./simulated.ts";
 
@@ -90,16 +91,16 @@ describe("the map of profiles", () => {
   it("places two people at the root of their distance", () => {
     const rps = circleGame(3);
     const people = [1, 2].map((seed) => simulated(rps, habitOf(rps, seed), 300, seed));
-    const [one, other] = mapOf(rps, people).points as [PlanePoint, PlanePoint];
-    expect(far(one, other)).toBeCloseTo(Math.sqrt(distancesBetween(rps, people)[0]?.[1] as number), 9);
+    const [one, other] = mapOf(people).points as [PlanePoint, PlanePoint];
+    expect(far(one, other)).toBeCloseTo(Math.sqrt(distancesBetween(people)[0]?.[1] as number), 9);
   });
 
   it("groups similar players among the landmarks, the same each time", () => {
     const rps = circleGame(3);
-    const landmarks = landmarksOf(rps).map((strategy) => landmarkRounds(rps, strategy, seededRandom(3)));
+    const landmarks = landmarksOf(rps).map((strategy) => landmarkRounds(rps, strategy));
     const people = [1, 1, 2, 2].map((seed, index) => simulated(rps, habitOf(rps, seed), 300, index, 0.2));
-    const map = mapOf(rps, [...landmarks, ...people]);
-    expect(mapOf(rps, [...landmarks, ...people])).toEqual(map);
+    const map = mapOf([...landmarks, ...people]);
+    expect(mapOf([...landmarks, ...people])).toEqual(map);
     const [a, b, c, d] = map.points.slice(-4) as [PlanePoint, PlanePoint, PlanePoint, PlanePoint];
     expect(Math.max(far(a, b), far(c, d))).toBeLessThan(
       Math.min(far(a, c), far(a, d), far(b, c), far(b, d)) / 2,

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
-import { landmarksOf } from "../../../src/core/profiles/index.ts";
+import { landmarksOf } from "../../../src/core/profiles/landmarks.ts";
 import { families } from "../../../src/core/strategies/index.ts";
 import { LOCALES, nearestLocale, say, supported } from "../../../src/infra/i18n/index.ts";
 import { MESSAGE_IDS_FILE, messageIdsSource } from "./generate.ts";
@@ -34,8 +34,6 @@ const composed = [
   ...[...written("en").keys()].filter((id) => id.startsWith("named-")),
   ...families.map(({ family }) => `strategy-${family}`),
   ...landmarks.map((id) => `landmark-${id}`),
-  // Chance has a sentence of its own.
-  ...landmarks.filter((id) => id !== "random").map((id) => `like-${id}`),
 ];
 
 /** What beats what, in a game whose rules aren't widely known. */

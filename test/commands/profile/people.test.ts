@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { playerToken, readPlayerToken } from "../../../../commands/profile/views/player-token.ts";
-import { encodeAction, fitsButton } from "../../../../src/chat/index.ts";
+import { playerToken, readPlayerToken } from "../../../commands/profile/people.ts";
+import { encodeAction, fitsButton } from "../../../src/chat/index.ts";
 
 const platform = fc.constantFrom("telegram", "discord", "terminal");
 const number = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map(String);

@@ -7,7 +7,7 @@ import { addFile } from "../commands/strategy/registrations/files.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
 import { LEAGUE } from "../src/arena/league.ts";
 import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
-import { periodName } from "../src/infra/calendar.ts";
+import { monthOf } from "../src/infra/calendar.ts";
 import type { Store } from "../src/infra/store/index.ts";
 import {
   NEW_PREDICTOR,
@@ -118,9 +118,9 @@ async function fillMade(store: Store): Promise<void> {
     gauntlet,
     version,
   });
-  const entrants = [{ strategy: "file:1", name: "annas-file", owner: account }];
-  const month = { seed: 1, entrants, rows: [] };
-  await store.update(LEAGUE, `rps.${periodName("month", NOW)}`, () => ({ next: month, result: undefined }));
+  const entrants = [{ strategy: "file:1", name: "annas-file", owner: account, isYardstick: false }];
+  const month = { from: monthOf(NOW)[0], seed: 1, entrants };
+  await store.update(LEAGUE, "rps", () => ({ next: month, result: undefined }));
 }
 
 async function fillDuels(table: Table): Promise<void> {

@@ -97,13 +97,13 @@ export function leagueBackground(
   };
 }
 
-export function leagueData({ store, now }: Pick<Services, "store" | "now">): PersonalData {
+export function leagueData({ store }: Pick<Services, "store">): PersonalData {
   return {
     kinds: storedAs("stored-tournaments", LEAGUE.name),
     export: async (person) => {
-      const league = await leagueOf(store, writePlayerId(person), now());
+      const league = await leagueOf(store, writePlayerId(person));
       return league.length > 0 ? { league } : {};
     },
-    remove: (person) => forgetInLeague(store, writePlayerId(person), now()),
+    remove: (person) => forgetInLeague(store, writePlayerId(person)),
   };
 }

@@ -4,15 +4,14 @@
 import { z } from "zod";
 import { CATALOGUE, gameOf, type MatrixGame } from "../core/games/index.ts";
 import { estimateMean } from "../core/statistics.ts";
-import { monthOf, periodName } from "../infra/calendar.ts";
+import { monthOf } from "../infra/calendar.ts";
 import { documentKind } from "../infra/document-kind.ts";
 import { underLease } from "../infra/lease.ts";
 import type { Store } from "../infra/store/index.ts";
 import { resultOf } from "./match/task.ts";
 import type { MatchExecutor } from "./playing.ts";
-import { type FileRegistration, fileRegistrations } from "./submissions/index.ts";
+import { fileRegistrations } from "./submissions/index.ts";
 import { builtInEntrants, isBuiltIn } from "./tournaments/built-ins.ts";
-import type { Plan } from "./tournaments/plan.ts";
 import { isOver, playTournament, type Tournament } from "./tournaments/tournament.ts";
 
 export const LEAGUE_GAMES: readonly MatrixGame[] = CATALOGUE.map(gameOf);
@@ -27,46 +26,35 @@ const LEASE_MS = 10_000;
 const KEPT_MS = 70 * 86_400_000;
 
 const whole = z.int().min(0);
-/** By game and month. */
+/** Without a name: one of last month's ten best that isn't public any more, or whose owner deleted their data. */
+const ENTRANT = z.object({
+  strategy: z.string(),
+  name: z.string().optional(),
+  /** `platform:id`. */
+  owner: z.string().optional(),
+});
+/** Mean points a match and their standard error, over the matches that count. */
+const ROW = ENTRANT.extend({ points: z.number(), error: z.number(), matches: whole });
+/** The start of the month, Unix ms; best first. */
+const TABLE = z.object({ from: z.number(), rows: z.array(ROW) });
+/** By game: the present month, with its table once it's over, and the last table before. */
 export const LEAGUE = documentKind(
   "league",
   z.object({
+    from: z.number(),
     seed: whole,
-    /** In the tournament's order. Without a name: one of last month's ten best that isn't public any more, or whose
-     * owner deleted their data. */
-    entrants: z.array(
-      z.object({
-        strategy: z.string(),
-        name: z.exactOptional(z.string()),
-        /** `platform:id`. */
-        owner: z.exactOptional(z.string()),
-        isYardstick: z.exactOptional(z.literal(true)),
-      }),
-    ),
-    /** Best first, once it's over: entrants' numbers from 0, mean points a match with their standard error, matches. */
-    rows: z.exactOptional(
-      z.array(z.object({ entrant: whole, points: z.number(), error: z.number(), matches: whole })),
-    ),
+    /** In the tournament's order. */
+    entrants: z.array(ENTRANT.extend({ isYardstick: z.boolean() })),
+    rows: TABLE.shape.rows.optional(),
+    last: TABLE.optional(),
   }),
 );
 type Month = ReturnType<typeof LEAGUE.parse>;
 type Entrant = Month["entrants"][number];
-
-export interface LeagueTable {
-  readonly game: string;
-  /** A time in the month, Unix ms. */
-  readonly at: number;
-  /** Best first; only entrants that may be named. */
-  readonly rows: readonly LeagueRow[];
-}
-
-export interface LeagueRow {
+export type LeagueTable = z.infer<typeof TABLE>;
+export type LeagueRow = Pick<LeagueTable["rows"][number], "points" | "error" | "matches"> & {
   readonly name: string;
-  /** Mean points a match, and the standard error. */
-  readonly points: number;
-  readonly error: number;
-  readonly matches: number;
-}
+};
 
 export interface LeagueDependencies {
   readonly store: Store;
@@ -77,127 +65,100 @@ export interface LeagueDependencies {
   readonly players: MatchExecutor;
 }
 
-/** The newest table of a game that is over; undefined if there's none from this month or the last. @throws StoreError. */
-export async function leagueTable(
-  store: Store,
-  game: MatrixGame,
-  now: number,
-): Promise<LeagueTable | undefined> {
+/** The newest table of a game that is over, with those who may be named; undefined if there's none from this month or
+ * the last. @throws StoreError. */
+export async function leagueTable(store: Store, game: MatrixGame, now: number) {
+  const table = newestIn(await store.read(LEAGUE, game.id));
+  const lastMonth = monthOf(monthOf(now)[0] - 1);
+  if (!table || table.from < lastMonth[0]) return undefined;
   const there = new Set((await fileRegistrations(store)).map(({ name }) => name));
-  for (const at of [now, lastMonth(now)]) {
-    const { entrants = [], rows } = (await store.read(LEAGUE, idOf(game, at))) ?? {};
-    if (!rows) continue;
-    const shown = rows.flatMap(({ entrant, ...row }) => {
-      const name = entrants[entrant]?.name;
-      return name !== undefined && (isBuiltIn({ name }) || there.has(name)) ? [{ name, ...row }] : [];
-    });
-    return { game: game.id, at, rows: shown };
-  }
-  return undefined;
+  const rows = table.rows.flatMap(({ name, points, error, matches }): LeagueRow[] =>
+    name !== undefined && (isBuiltIn({ name }) || there.has(name)) ? [{ name, points, error, matches }] : [],
+  );
+  return { at: table.from, rows };
+}
+
+function newestIn(month: Month | undefined): LeagueTable | undefined {
+  return month?.rows ? { from: month.from, rows: month.rows } : month?.last;
 }
 
 /** Plays what's due, unless another process does. @throws StoreError. */
 export async function playLeague(dependencies: LeagueDependencies, closing: AbortSignal): Promise<void> {
-  const { store, now } = dependencies;
+  const { store, now, players } = dependencies;
   for (const game of LEAGUE_GAMES) {
     const month = await monthDue(dependencies, game);
-    if (!month) continue;
-    const play = (lost: AbortSignal) =>
-      playMonth(dependencies, game, month, AbortSignal.any([lost, closing]));
-    await underLease(store, `league:${idOf(game, now())}`, play, LEASE_MS);
+    if (!month || month.rows) continue;
+    const play = async (lost: AbortSignal): Promise<void> => {
+      const signal = AbortSignal.any([lost, closing]);
+      const played = await playTournament(planOf(game, month), players, { signal });
+      if (!isOver(played)) return;
+      await change(store, game, (current) =>
+        current?.from === month.from ? { ...current, rows: rowsOf(current.entrants, played) } : undefined,
+      );
+    };
+    await underLease(store, `league:${game.id}.${monthOf(now())[0]}`, play, LEASE_MS);
   }
 }
 
-/** The present month, unless it's over or nobody has entered. */
-async function monthDue({ store, now, draw }: LeagueDependencies, game: MatrixGame) {
-  const at = now();
-  const month = (await store.read(LEAGUE, idOf(game, at))) ?? (await begun(store, game, at, draw));
-  return month?.rows ? undefined : month;
-}
-
-async function playMonth(
-  { store, now, players }: LeagueDependencies,
+/** Resolves to the document after the change; there's none if `next` gives undefined. @throws StoreError. */
+function change(
+  store: Store,
   game: MatrixGame,
-  month: Month,
-  signal: AbortSignal,
-): Promise<void> {
-  const id = idOf(game, now());
-  const played = await playTournament(planOf(game, month), players, { signal });
-  if (!isOver(played)) return;
-  const rows = rowsOf(month.entrants, played);
-  await store.update(
-    LEAGUE,
-    id,
-    (current) => ({ next: current && { ...current, rows }, result: undefined }),
-    KEPT_MS,
-  );
+  next: (current: Month | undefined) => Month | undefined,
+): Promise<Month | undefined> {
+  const update = (current: Month | undefined) => {
+    const month = next(current);
+    return { next: month, result: month };
+  };
+  return store.update(LEAGUE, game.id, update, KEPT_MS);
 }
 
-/** Fixes the month's entrants; undefined if no one submitted one. */
-async function begun(store: Store, game: MatrixGame, at: number, draw: LeagueDependencies["draw"]) {
+/** The present month, whose entrants are fixed now if it's new; undefined if no one submitted one. */
+async function monthDue({ store, now, draw }: LeagueDependencies, game: MatrixGame) {
+  const [from] = monthOf(now());
+  const before = await store.read(LEAGUE, game.id);
+  if (before?.from === from) return before;
   const all = (await fileRegistrations(store))
     .filter(({ file }) => file.games.includes(game.id))
-    .sort((a, b) => a.file.submittedAt - b.file.submittedAt || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => a.file.submittedAt - b.file.submittedAt || (a.name < b.name ? -1 : 1))
+    .slice(0, ENTRANTS_MAX);
   if (all.length === 0) return undefined;
-  const last = await store.read(LEAGUE, idOf(game, lastMonth(at)));
-  const entrants = entrantsOf(game, all, last);
-  const seed = draw(`league.${idOf(game, at)}`, namesOf(entrants));
-  const month: Month = { seed, entrants };
-  return store.update(
-    LEAGUE,
-    idOf(game, at),
-    (current) => ({ next: current ? undefined : month, result: current ?? month }),
-    KEPT_MS,
-  );
-}
-
-function entrantsOf(game: MatrixGame, all: readonly FileRegistration[], last: Month | undefined): Entrant[] {
+  const last = newestIn(before);
   const best = new Set(bestOf(last));
-  const people = all.slice(0, ENTRANTS_MAX).map(
-    ({ strategy, name, owner }): Entrant => ({
+  const entrants: Entrant[] = [
+    ...all.map(({ strategy, name, owner }) => ({
       strategy,
       name,
       owner,
-      ...(best.delete(strategy) && YARDSTICK),
-    }),
+      isYardstick: best.delete(strategy),
+    })),
+    ...[...best].map((strategy) => ({ strategy, isYardstick: true })),
+    ...builtInEntrants(game).map((one) => ({ ...one, isYardstick: true })),
+  ];
+  const seed = draw(`league.${game.id}.${new Date(from).toISOString().slice(0, 7)}`, namesOf(entrants));
+  return change(store, game, (current) =>
+    current?.from === from ? current : { from, seed, entrants, last },
   );
-  const others = [...best].map((strategy): Entrant => ({ strategy, ...YARDSTICK }));
-  return [...people, ...others, ...builtInEntrants(game).map((one) => ({ ...one, ...YARDSTICK }))];
 }
-
-const YARDSTICK = { isYardstick: true } as const;
 
 /** The strategies of the ten best, one of each owner. */
-function bestOf({ entrants, rows = [] }: Month = { seed: 0, entrants: [] }): readonly string[] {
-  const people = rows
-    .flatMap(({ entrant }) => entrants[entrant] ?? [])
-    .filter(({ owner }) => owner !== undefined);
-  const owners = new Map(people.toReversed().map((one) => [one.owner, one]));
-  return people
-    .filter((one) => owners.get(one.owner) === one)
-    .slice(0, BEST)
-    .map(({ strategy }) => strategy);
+function bestOf({ rows }: LeagueTable = { from: 0, rows: [] }): readonly string[] {
+  const best = rows.filter(
+    ({ owner }, at) => owner !== undefined && rows.findIndex((one) => one.owner === owner) === at,
+  );
+  return best.slice(0, BEST).map(({ strategy }) => strategy);
 }
 
-const namesOf = (entrants: readonly Entrant[]): readonly string[] =>
+const namesOf = (entrants: readonly Pick<Entrant, "name">[]): readonly string[] =>
   entrants.map(({ name }, at) => name ?? `withdrawn.${at}`);
 
-function planOf({ id }: MatrixGame, { seed, entrants }: Month): Plan {
+function planOf({ id }: MatrixGame, { seed, entrants }: Month) {
   const names = namesOf(entrants);
   const named = entrants.map(({ strategy }, at) => ({ name: names[at] as string, strategy }));
-  return {
-    game: id,
-    system: "round-robin",
-    seed,
-    entrants: named,
-    match: MATCH,
-  };
+  return { game: id, system: "round-robin", seed, entrants: named, match: MATCH } as const;
 }
 
-function rowsOf(
-  entrants: readonly Entrant[],
-  { championship, played }: Tournament,
-): NonNullable<Month["rows"]> {
+function rowsOf(entrants: readonly Entrant[], { championship, played }: Tournament): LeagueTable["rows"] {
   const points = entrants.map((): number[] => []);
   for (const [round, pairings] of championship.rounds.entries())
     for (const { table, a, b } of pairings) {
@@ -207,60 +168,46 @@ function rowsOf(
       if (entrants[b]?.isYardstick) points[a]?.push(result);
       if (entrants[a]?.isYardstick) points[b]?.push(1 - result);
     }
-  return points
-    .map((all, entrant) => {
-      const { mean, standardError } = estimateMean(all);
-      return { entrant, points: mean, error: standardError, matches: all.length };
+  return entrants
+    .map(({ isYardstick: _, ...entrant }, at) => {
+      const own = points[at] as number[];
+      const { mean, standardError } = estimateMean(own);
+      return { ...entrant, points: mean, error: standardError, matches: own.length };
     })
     .filter(({ matches }) => matches > 1)
-    .sort((x, y) => y.points - x.points || x.entrant - y.entrant);
-}
-
-function idOf({ id }: MatrixGame, at: number): string {
-  return `${id}.${periodName("month", at)}`;
-}
-
-function lastMonth(at: number): number {
-  return monthOf(at)[0] - 1;
+    .sort((x, y) => y.points - x.points);
 }
 
 /** The person's entrants in tables of this month and the last. @throws StoreError. */
-export async function leagueOf(store: Store, owner: string, now: number) {
+export async function leagueOf(store: Store, owner: string) {
   const found = await Promise.all(
-    idsAt(now).map(async (id) => {
-      const { entrants = [], rows = [] } = (await store.read(LEAGUE, id)) ?? {};
-      return entrants.flatMap((one, number) => {
-        const { points } = rows.find(({ entrant }) => entrant === number) ?? {};
-        return one.owner === owner
-          ? [{ league: id, name: one.name, ...(points !== undefined && { points }) }]
-          : [];
-      });
+    LEAGUE_GAMES.map(async ({ id }) => {
+      const { entrants = [], rows, last } = (await store.read(LEAGUE, id)) ?? {};
+      return [rows ?? entrants, last?.rows ?? []]
+        .flat()
+        .filter((one) => one.owner === owner)
+        .map((one) => ({ league: id, name: one.name, ...("points" in one && { points: one.points }) }));
     }),
   );
   return found.flat();
 }
 
 /** Removes the person's names from them; resolves to whether there were any. @throws StoreError. */
-export async function forgetInLeague(store: Store, owner: string, now: number): Promise<boolean> {
-  const changed = idsAt(now).map((id) =>
-    store.update(
-      LEAGUE,
-      id,
-      (current) => {
-        if (!current?.entrants.some((one) => one.owner === owner)) return { next: undefined, result: false };
-        const entrants = current.entrants.map((one): Entrant => {
-          if (one.owner !== owner) return one;
-          const { name: _name, owner: _owner, ...rest } = one;
-          return rest;
-        });
-        return { next: { ...current, entrants }, result: true };
-      },
-      KEPT_MS,
-    ),
+export async function forgetInLeague(store: Store, owner: string): Promise<boolean> {
+  const without = <One extends Pick<Entrant, "name" | "owner">>(all: readonly One[]): One[] =>
+    all.map((one) => (one.owner === owner ? { ...one, name: undefined, owner: undefined } : one));
+  const changed = LEAGUE_GAMES.map((game) =>
+    change(store, game, (current) => {
+      const { entrants, rows, last } = current ?? { entrants: [] };
+      if (!current || ![entrants, rows ?? [], last?.rows ?? []].flat().some((one) => one.owner === owner))
+        return undefined;
+      return {
+        ...current,
+        entrants: without(entrants),
+        rows: rows && without(rows),
+        last: last && { ...last, rows: without(last.rows) },
+      };
+    }),
   );
-  return (await Promise.all(changed)).includes(true);
-}
-
-function idsAt(now: number): readonly string[] {
-  return LEAGUE_GAMES.flatMap((game) => [now, lastMonth(now)].map((at) => idOf(game, at)));
+  return (await Promise.all(changed)).some((month) => month !== undefined);
 }

@@ -2,7 +2,7 @@
 // prefix that shows what they are in tables and files.
 
 import { type MatrixGame, matrixGame } from "../../core/games/index.ts";
-import { deriveSeed, type RandomSource, seededRandom, shuffled } from "../../core/random/index.ts";
+import { deriveSeed, seededRandom, shuffled } from "../../core/random/index.ts";
 import { canonicalId, isPlayable } from "../../core/strategies/index.ts";
 import { seedOf } from "../match/task.ts";
 import type { Plan } from "./plan.ts";
@@ -13,7 +13,7 @@ export const FIELD = 8;
 /** Only in names of these entrants: neither strategies nor registered names contain a dot. */
 const PREFIX = "house.";
 
-/** Tiers by strength against each other: `gadalka arena run --entrants all --system round-robin`. */
+/** By strength against each other: `gadalka arena run --entrants all --system round-robin`. */
 const TIERS: readonly (readonly string[])[] = [
   ["fortune-teller", "second-guess", "iocaine", "history-match", "mksu", "experts"],
   ["daemons", "mkia", "mupn", "wildcard", "markov", "shannon", "seer"],
@@ -29,13 +29,13 @@ interface Field extends Pick<Plan, "entrants"> {
   readonly hasBuiltIns?: true;
 }
 
-export function isBuiltIn({ name }: Named): boolean {
-  return name.startsWith(PREFIX);
-}
-
 /** The family's name without the prefix; undefined for a person's entrant. */
 export function builtInFamily(name: string): string | undefined {
-  return isBuiltIn({ name }) ? name.slice(PREFIX.length) : undefined;
+  return name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
+}
+
+export function isBuiltIn({ name }: Named): boolean {
+  return builtInFamily(name) !== undefined;
 }
 
 /** The entrants that people entered. */
@@ -48,36 +48,28 @@ export function vacant({ hasBuiltIns, entrants }: Field): number {
   return hasBuiltIns ? Math.max(0, FIELD - entrants.length) : 0;
 }
 
-/** The strategies that fill the field: families that no one entered, equally many from each tier. The same seed and
- * entrants give the same result. */
+/** The strategies that fill the field: families that no one entered, equally many from each tier. */
 export function builtInsOf(field: Field & Pick<Plan, "game" | "seed">): Plan["entrants"] {
   const game = matrixGame(field.game);
   if (!game) return [];
   const random = seededRandom(deriveSeed(seedOf(field), "house"));
   const taken = new Set(field.entrants.map(({ strategy }) => strategy.split(":")[0]));
-  return dealt(tiersFor(game, taken), random)
-    .slice(0, vacant(field))
-    .map((family) => entrantOf(family, game));
+  const tiers = TIERS.map((tier) =>
+    shuffled(playing(tier, game), random).filter((family) => !taken.has(family)),
+  );
+  const dealt = Array.from({ length: FIELD }, (_, at) => tiers.flatMap((tier) => tier.slice(at, at + 1)));
+  return entrantsOf(dealt.flat().slice(0, vacant(field)), game);
 }
 
 /** All of them that play the game. */
 export function builtInEntrants(game: MatrixGame): Plan["entrants"] {
-  return tiersFor(game, new Set())
-    .flat()
-    .map((family) => entrantOf(family, game));
+  return entrantsOf(playing(TIERS.flat(), game), game);
 }
 
-function entrantOf(family: string, game: MatrixGame): Plan["entrants"][number] {
-  return { name: `${PREFIX}${family}`, strategy: canonicalId(family, game) };
+function playing(families: readonly string[], game: MatrixGame): readonly string[] {
+  return families.filter((family) => isPlayable(family, game));
 }
 
-function tiersFor(game: MatrixGame, taken: ReadonlySet<string | undefined>): typeof TIERS {
-  return TIERS.map((tier) => tier.filter((family) => !taken.has(family) && isPlayable(family, game)));
-}
-
-/** Takes one of each tier in turn, the tiers in random order. */
-function dealt(tiers: typeof TIERS, random: RandomSource): readonly string[] {
-  const mixed = shuffled(tiers, random).map((tier) => shuffled(tier, random));
-  const rounds = Math.max(...mixed.map(({ length }) => length));
-  return Array.from({ length: rounds }, (_, at) => mixed.flatMap((tier) => tier.slice(at, at + 1))).flat();
+function entrantsOf(families: readonly string[], game: MatrixGame): Plan["entrants"] {
+  return families.map((family) => ({ name: `${PREFIX}${family}`, strategy: canonicalId(family, game) }));
 }

@@ -5,7 +5,7 @@ import { myStrategyRanks } from "../../../commands/leaderboard/strategies.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
 import { LEAGUE } from "../../../src/arena/league.ts";
 import type { Place, Reply } from "../../../src/chat/index.ts";
-import { periodName } from "../../../src/infra/calendar.ts";
+import { monthOf } from "../../../src/infra/calendar.ts";
 import { cellWidth } from "../../../src/infra/i18n/cell-width.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { shownOf } from "../../../src/people/index.ts";
@@ -54,9 +54,9 @@ describe("the leaderboard of strategies", () => {
   });
 
   it("shows the month's table of the league below, or alone", async ({ table }) => {
-    const entrants = [{ strategy: "copy", name: "house.copy" }];
-    const month = { seed: 1, entrants, rows: [{ entrant: 0, points: 0.625, error: 0.061, matches: 30 }] };
-    await table.store.update(LEAGUE, `rps.${periodName("month", NOW)}`, () => ({ next: month, result: 0 }));
+    const rows = [{ strategy: "copy", name: "house.copy", points: 0.625, error: 0.061, matches: 30 }];
+    const month = { from: monthOf(NOW)[0], seed: 1, entrants: [], rows };
+    await table.store.update(LEAGUE, "rps", () => ({ next: month, result: 0 }));
     const shown = textOf(await ask(table, {}));
     expect(shown).toContain("League · Rock-paper-scissors");
     expect(shown).toMatch(/1 +🏠 copy +0\.6[23] ± 0\.06/);

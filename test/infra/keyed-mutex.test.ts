@@ -34,19 +34,6 @@ test("a keyed mutex runs different keys in parallel and counts work by key", asy
   expect(mutex.pending("a")).toBe(0);
 });
 
-test("a keyed mutex runs later work before work requested from inside", async () => {
-  const mutex = new KeyedMutex();
-  const log: string[] = [];
-  let inner: Promise<void> | undefined;
-  await mutex.run("k", async () => {
-    inner = mutex.run("k", async () => void log.push("inner"));
-    await tick();
-    log.push("outer");
-  });
-  await inner;
-  expect(log).toEqual(["outer", "inner"]);
-});
-
 test("a keyed mutex settles when all running and waiting work is done", async () => {
   const mutex = new KeyedMutex();
   const log: string[] = [];

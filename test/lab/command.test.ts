@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../src/core/games/index.ts";
 import { habitOf, simulated } from "../core/profiles/simulated.ts";
-import { expectOneLine, expectRefused, folderOfTests, lab, recordedFile } from "./lab.ts";
+import { expectRefused, folderOfTests, lab, recordedFile } from "./lab.ts";
 
 const { folder, file } = folderOfTests();
 const rps = circleGame(3);
@@ -38,12 +38,6 @@ describe("gadalka lab predict", () => {
     ]);
   });
 
-  it("takes every other person, for choosing on one half and testing on the other", async () => {
-    const half = async (name: string) =>
-      JSON.parse((await lab("predict", "--data", people, "--half", name, "--json")).out).people;
-    expect([await half("first"), await half("second")]).toEqual([2, 1]);
-  });
-
   it.each([
     [["--data", join(folder, "none.csv")], /^--data: can't read .*none\.csv \(ENOENT\)/],
     [
@@ -54,13 +48,6 @@ describe("gadalka lab predict", () => {
     [["--data", people, "--half", "third"], /^--half: "third" isn't one of all, first, second/],
     [["--data", people, "--seed", "x"], /^--seed: "x" must be a whole number/],
   ])("refuses %j in one line", (args, words) => expectRefused(["predict", ...args], words));
-
-  it.each([
-    ["wildcart", /^--strategy: .*wildcard/],
-    ["wildcard:context=99", /^--strategy: .*1\.\.64/],
-  ])("refuses the strategy %s in one line", async (strategy, words) => {
-    expectOneLine(await lab("predict --data", people, "--strategy", strategy), words);
-  });
 });
 
 describe("gadalka lab oddeven", () => {
@@ -72,13 +59,6 @@ describe("gadalka lab oddeven", () => {
       /^linked code · pattern 110 +88\.0 +97\.0 +99\.4 +0\.0 \/ 0\.0 \/ 0\.0 +88\.0 \/ 97\.0 \/ 99\.4$/m,
     );
     expect(out).toMatch(/^linked code: daemons:smallest=2,context=machine,ties=first/m);
-  });
-
-  it("prints JSON with null where there is no reference", async () => {
-    const report = JSON.parse((await lab("oddeven", "--matches", "2", "--seed", "3", "--json")).out);
-    expect(report).toMatchObject({ matches: 2, seed: 3, moves: [50, 200, 1000] });
-    const row = { machine: "random", opponent: "coin 50 % odd", reference: null };
-    expect(report.rows).toContainEqual(expect.objectContaining(row));
   });
 });
 
@@ -110,12 +90,6 @@ describe("gadalka lab championships", () => {
     const [row] = JSON.parse((await lab(`${asked} --system none --json`)).out);
     expect(Math.abs(row.estimates.D.mean - row.printed.D)).toBeLessThan(4 * row.estimates.D.standardError);
   });
-
-  it.each([
-    [["--system", "swis"], /--system.*"swis" isn.t one of all, round-robin/s],
-    [["--a", "1.5"], /--a.*from \.5/s],
-    [["--players", "2"], /--players.*from 3/s],
-  ])("explains what is wrong with %j", (args, words) => expectRefused(["championships", ...args], words));
 });
 
 describe("gadalka lab groups", () => {

@@ -118,12 +118,6 @@ describe("the page of a chat's tournament", () => {
     expect(text).toContain("There’s nothing here");
   });
 
-  it.each(["0", "AAAA", "A".repeat(2_000), "%3Cscript%3E"])("finds nothing at the address %s", async (id) => {
-    const { status, text } = await texts(site.url, `/t/${id}`);
-    expect(status).toBe(404);
-    expect(text).toContain("There’s nothing here");
-  });
-
   it("of another host is unknown here", async () => {
     const other = await openTable({ publicUrl: ORIGIN, seedsFrom: 77 });
     await other.tournaments.serve(postbox().messenger);
@@ -183,22 +177,6 @@ describe("the page of a running tournament", () => {
 });
 
 describe("a large tournament", () => {
-  it("of four hundred is a small page, with standings in pieces and no cross table", async () => {
-    const tournaments = await endedOf(400, "swiss");
-    const site = await openSite({}, { app: { tournaments } });
-    const { text } = await texts(site.url, "/t/x?page=4");
-    const ranks = [...text.matchAll(/<tr><td class="number">(\d+)/g)].map(([, rank]) => Number(rank));
-    expect(ranks).toHaveLength(100);
-    expect(ranks.at(-1)).toBeGreaterThan(300);
-    expect(text.match(/<tr>/g)).toHaveLength(101);
-    expect(text).not.toContain('class="cross"');
-    expect(text).toContain("With more than 32 entrants there’s no cross table");
-    const round = await texts(site.url, "/t/x/round/1?page=2");
-    expect(round.text.match(/<li>entrant/g)).toHaveLength(100);
-    for (const one of [text, round.text]) expect(gzipSync(one).length).toBeLessThan(100_000);
-    await site.stop();
-  });
-
   it("at a chat's maximum size has its cross table, and writes every name as text", async () => {
     const site = await openSite(
       {},

@@ -88,22 +88,8 @@ const texts = fc
   .map((parts) => parts.join(""));
 
 describe("neutral text", () => {
-  it("disarms escape sequences", () => {
-    expect(neutralText("\u001b[31mAnna\u001b[0m")).toBe("\ufffd[31mAnna\ufffd[0m");
-  });
-
-  it("keeps words, emoji, newlines and tabs", () => {
-    const text = "Анна ✊🏽\n\t✌️ 👩‍👩‍👧 é 中文";
-    expect(neutralText(text)).toBe(text);
-  });
-
   it("turns CRLF into a newline and shows a lone CR", () => {
     expect(neutralText("a\r\nb\rc")).toBe("a\nb\ufffdc");
-  });
-
-  it("replaces direction marks", () => {
-    expect(neutralText("a\u202eb")).toBe("a\ufffdb");
-    expect(neutralLine("a\u2067b\u200f")).toBe("a\ufffdb\ufffd");
   });
 
   it.each([
@@ -114,10 +100,6 @@ describe("neutral text", () => {
     ["\u2068א\nb\u2069", "\ufffdא\nb\ufffd"],
   ])("keeps balanced isolates around names: %j becomes %j", (text, shown) => {
     expect(neutralText(text)).toBe(shown);
-  });
-
-  it("joins several lines into one", () => {
-    expect(neutralLine("a\r\nb\tc")).toBe("a b c");
   });
 
   it("removes every control character except newline and tab", () => {

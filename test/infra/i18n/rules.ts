@@ -360,26 +360,6 @@ function typewritten(locale: string): readonly Fault[] {
   );
 }
 
-const NOT =
-  /\b(?:do|does|did|is|are|was|were|has|have|had|can|could|would|should|will)(?: not|not)\b(?! (?:only|to|both))/;
-const UNCONTRACTED =
-  /(?:^|[.!?:;] )(?:(?:I|You|We|They) (?:am|are|will|would)|(?:It|That|There|Here) is(?! NOT)|Let us)\b/;
-const IS_NO = /\bis no (?!longer|one|more)/;
-const HEADLESS =
-  /\bonly who\b|(?:^|[.:;] )Who (?!am|are|is|can|has|shall|did|was|beats|plays|met)\p{Ll}+s\b[^?]*[.,]/u;
-
-/** Unidiomatic English: missing contractions, and clauses with a headless "who". */
-function unlikeSpeech(locale: string): readonly Fault[] {
-  if (locale !== "en") return [];
-  return spoken(locale).flatMap(({ id, texts }) => {
-    const text = texts.join("…");
-    return [NOT, UNCONTRACTED, IS_NO, HEADLESS].flatMap((rule) => {
-      const found = rule.exec(text)?.[0];
-      return found === undefined ? [] : [`${id}: says "${found}"`];
-    });
-  });
-}
-
 /** All rules, with a description of each. */
 export const RULES: readonly (readonly [about: string, rule: (locale: Locale) => readonly Fault[]])[] = [
   ["have every message, with the same variables as English", unlikeEnglish],
@@ -392,5 +372,4 @@ export const RULES: readonly (readonly [about: string, rule: (locale: Locale) =>
   ["have buttons and descriptions that fit", tooLong],
   ["use no word that their head rules out", ruledOut],
   ["have the language's own quotes and percents", typewritten],
-  ["are English as it is spoken", unlikeSpeech],
 ];

@@ -1,7 +1,5 @@
 // Metrics after all kinds of events: they count outcomes, and identify no one.
 
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openApp } from "../../../src/app/app.ts";
 import { readConfig } from "../../../src/app/config.ts";
@@ -23,12 +21,6 @@ const CHAT = "-100987654321";
 async function scraped(): Promise<readonly string[]> {
   const text = await registry.metrics();
   return text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-}
-
-/** The garbage collector, which Node exposes only with a flag. */
-function collector(): () => void {
-  setFlagsFromString("--expose-gc");
-  return runInNewContext("gc") as () => void;
 }
 
 const of = (lines: readonly string[], name: string, ...labels: readonly string[]) =>
@@ -76,12 +68,6 @@ describe("the metrics", () => {
     expect(isReported('name="help"', 'outcome="budget"')).toBe(true);
   });
 
-  it("measure store operations by type", async () => {
-    const lines = await scraped();
-    expect(of(lines, "gadalka_store_seconds_count", 'operation="update"')).toHaveLength(1);
-    expect(of(lines, "gadalka_store_seconds_count", 'operation="read"')).toHaveLength(1);
-  });
-
   it("contain no person, chat or typed text", async () => {
     const text = (await scraped()).join("\n");
     for (const got of [PERSON, CHAT, CHAT.slice(1), "Anna", "Karenina", "Levin", "typed-by"])
@@ -108,20 +94,6 @@ describe("the metrics", () => {
     expect(of(await scraped(), "gadalka_queue_length", 'queue="of a test"')).toEqual([
       'gadalka_queue_length{queue="of a test"} 5',
     ]);
-  });
-
-  it("don't keep watched queues alive and drop collected ones", async () => {
-    const collect = collector();
-    const gone = (() => {
-      const queue = [1, 2];
-      watchQueue("that is dropped", queue, ({ length }) => length);
-      return new WeakRef(queue);
-    })();
-    // The target of a new WeakRef is kept alive until the current turn is over.
-    await new Promise(setImmediate);
-    collect();
-    expect(gone.deref()).toBeUndefined();
-    expect(of(await scraped(), "gadalka_queue_length", 'queue="that is dropped"')[0]).toMatch(/ 0$/);
   });
 
   it("count accepted and lost acknowledgements separately", async () => {

@@ -74,35 +74,6 @@ describe("printable letters", () => {
   });
 });
 
-/** The columns of the rendered line: true if there's ink. */
-function columnsOf(text: string): readonly boolean[] {
-  const { pixels, width } = paint(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="60"><text x="0" y="40" font-size="30" font-family="Noto Sans">${text}</text></svg>`,
-  );
-  const isInk = (at: number) => (pixels[4 * at] as number) < 200;
-  return Array.from({ length: width }, (_, x) =>
-    Array.from({ length: 60 }, (_, y) => y * width + x).some(isInk),
-  );
-}
-
-describe("a right-to-left name", () => {
-  it("has joined Arabic letters", () => {
-    const gaps = (text: string) => {
-      const seen = columnsOf(text);
-      return seen.filter((ink, x) => !ink && seen[x - 1] && seen.indexOf(true, x) > 0).length;
-    };
-    expect(gaps("محمد")).toBe(0);
-    expect(gaps("م\u200cح\u200cم\u200cد")).toBe(3);
-  });
-
-  it("is reversed and keeps a following number on its right", () => {
-    const drawn = (text: string) => columnsOf(text).map(Number).join("");
-    expect(drawn("\u202d\u05d0\u05d1\u202c")).not.toBe(drawn("\u05d0\u05d1"));
-    const digit = drawn("1").replace(/^0+|0+$/g, "");
-    expect(drawn("\u2068\u05d0\u05d1\u2069 1").replace(/0+$/, "").endsWith(digit)).toBe(true);
-  });
-});
-
 describe("a shortened line", () => {
   it.each([
     ["a family", "👩‍👩‍👧‍👦"],

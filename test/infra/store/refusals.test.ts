@@ -88,14 +88,6 @@ test("a full disk refuses a write, and the next one is written if there's space 
   await store.close();
 });
 
-test("a folder that can't be created is refused, with its path and advice", async () => {
-  writeFileSync(folder.path, "I am a file");
-  const opening = open(join(folder.path, "inside"));
-  await expect(opening).rejects.toMatchObject({ code: "unwritable" });
-  await expect(opening).rejects.toThrow(folder.path);
-  await expect(opening).rejects.toThrow("set DATA_DIR to a folder that this user can write to");
-});
-
 test("a file that isn't a database is refused, and stays as it is", async () => {
   mkdirSync(folder.path);
   writeFileSync(filePath(), "Dear diary, ".repeat(200));

@@ -31,7 +31,6 @@ export {
 export {
   ARENA_SYSTEMS,
   type Plan,
-  planId,
   plannedRounds,
   readSystem,
   startPlan,

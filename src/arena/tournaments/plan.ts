@@ -8,7 +8,6 @@ import {
   type SystemId,
 } from "../../core/championships/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
-import { sha256Hex } from "../../core/sha256.ts";
 import { parseStrategy } from "../../core/strategies/index.ts";
 import { nearestNames } from "../../infra/spelling.ts";
 import { seedOf } from "../match/task.ts";
@@ -35,14 +34,6 @@ export interface Plan {
 
 /** Systems available to strategies. */
 export const ARENA_SYSTEMS: readonly SystemId[] = SYSTEMS.filter((system) => system !== "none");
-
-/** Content hash of the plan: 16 hexadecimal digits. */
-export function planId(plan: Plan): string {
-  const { game, entrants, system, rounds, firstTo, match, seed } = plan;
-  const who = entrants.map(({ name, strategy }) => [name, strategy]);
-  const all = JSON.stringify([game, who, system, rounds ?? null, firstTo ?? null, match, seed]);
-  return sha256Hex(all).slice(0, 16);
-}
 
 /** Roughly the steps of a round. @throws StrategyProblem for an unknown strategy. */
 export function stepsOf(strategy: string): number {

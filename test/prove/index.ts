@@ -1,8 +1,8 @@
 // `npm run prove`: whatever goes wrong meanwhile, every press reported as counted must be counted exactly once. Prints
 // one line per kind of fault; exits with code 1 if any of them fails.
 
-import { endOnInterruption, hasRedis, print, readCommandLine, refuse } from "./console.ts";
-import { duelLines } from "./duels/duels.ts";
+import { endOnInterruption, hasRedis, NO_REDIS, print, readCommandLine, refuse } from "./console.ts";
+import { type DuelsPlan, proveDuels } from "./duels/duels.ts";
 import { chosen, everyLine, nameOf } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { prove, type Report } from "./prove.ts";
@@ -42,7 +42,38 @@ function everyTask({ plan, duels }: Options): readonly Task[] {
     };
     return { name: nameOf(line), skipped: line.skipped, run };
   });
-  return [...lines, ...duelLines(duels, plan.seed, isInstalled)];
+  const { seed } = plan;
+  const onRedis = duelTask("duels · redis · two bots, killed in turn; Redis frozen", {
+    duels,
+    seed,
+    store: "redis",
+    bots: 2,
+  });
+  return [
+    ...lines,
+    isInstalled ? onRedis : { ...onRedis, skipped: NO_REDIS },
+    duelTask("duels · embedded · one bot, killed again and again", {
+      duels: Math.ceil(duels / 20),
+      seed,
+      store: "embedded",
+      bots: 1,
+    }),
+  ];
+}
+
+/** A bot is killed a hundred times, if there are enough duels to be affected. */
+function duelTask(name: string, plan: Omit<DuelsPlan, "killedEvery">): Task {
+  const killedEvery = Math.max(60, Math.ceil(plan.duels / 100));
+  const run = async (world: World) => {
+    const { problems, ...counts } = await proveDuels({ ...plan, killedEvery }, world);
+    return {
+      facts: Object.entries(counts)
+        .map(([what, count]) => `${count} ${what}`)
+        .join(", "),
+      problems,
+    };
+  };
+  return { name, run };
 }
 
 function list(tasks: readonly Task[]): number {

@@ -4,23 +4,20 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { Incoming, Reply } from "../../../src/chat/index.ts";
 import type { World } from "../world.ts";
-import type { Answer, Ask } from "./bot-process.ts";
+import type { Answer } from "./bot-process.ts";
 
 const PROGRAM = fileURLToPath(new URL("bot-process.ts", import.meta.url));
 /** Longer than any answer may take; should never be reached. */
 const PATIENCE_MS = 30_000;
 
-/** An `Ask` without its number. */
-type Question = Ask extends infer One ? (One extends Ask ? Omit<One, "n"> : never) : never;
-
 export interface Bots {
   /** The answer of the bot with this number, or of the other one while that's down; undefined if the bot was killed before
    * it answered, or its store was away. */
-  ask(question: Question, at: number): Promise<unknown>;
+  ask(incoming: Incoming, at: number): Promise<Reply | undefined>;
   /** `kill -9`, then a restart. */
   kill(at: number): Promise<void>;
-  readonly size: number;
   /** What was never answered although its bot was alive. */
   readonly unanswered: readonly string[];
   readonly logged: readonly string[];
@@ -33,7 +30,7 @@ export async function openBots(
   environment: Readonly<Record<string, string>>,
 ): Promise<Bots> {
   const running: ChildProcess[] = [];
-  const waiting = new Map<number, (text: string | undefined) => void>();
+  const waiting = new Map<number, (reply: unknown) => void>();
   const unanswered: string[] = [];
   const logged: string[] = [];
   let asked = 0;
@@ -41,57 +38,47 @@ export async function openBots(
   const start = async (at: number): Promise<void> => {
     const { PATH = "", HOME = "" } = process.env;
     const env = { PATH, HOME, BUDGETS: "off", LOG_LEVEL: "info", ...environment };
-    const child = fork(PROGRAM, { env, stdio: ["ignore", "ignore", "pipe", "ipc"] });
-    // A listener for each question in flight.
-    child.setMaxListeners(0);
+    const child = fork(PROGRAM, { env, stdio: ["ignore", "ignore", "pipe", "ipc"] }).setMaxListeners(0);
     world.guards(child);
     child.stderr?.on("data", (chunk: Buffer) => logged.push(...chunk.toString().split("\n").filter(Boolean)));
-    await Promise.race([
-      once(child, "message"),
-      once(child, "exit").then(() => {
-        throw new Error(`a bot ended:\n${logged.slice(-5).join("\n")}`);
-      }),
-    ]);
-    child.on("message", ({ n, text }: Answer) => waiting.get(n)?.(text));
+    const [first] = await Promise.race([once(child, "message"), once(child, "exit")]);
+    if (typeof first !== "object") throw new Error(`a bot ended:\n${logged.slice(-5).join("\n")}`);
+    child.on("message", ({ n, reply }: Answer) => waiting.get(n)?.(reply));
     running[at] = child;
   };
 
   const aliveAt = async (at: number): Promise<ChildProcess> => {
-    for (;;) {
-      for (let step = 0; step < size; step++) {
-        const child = running[(at + step) % size];
-        if (child?.connected && child.exitCode === null && child.signalCode === null) return child;
-      }
-      await wait(20);
+    for (let step = 0; ; step++) {
+      const child = running[(at + step) % size];
+      if (child?.connected && child.exitCode === null && child.signalCode === null) return child;
+      if (step % size === size - 1) await wait(20);
     }
   };
 
   await Promise.all(Array.from({ length: size }, (_, at) => start(at)));
   return {
-    size,
     unanswered,
     logged,
-    async ask(question, at) {
+    async ask(incoming, at) {
       const child = await aliveAt(at);
       const n = ++asked;
-      const { promise, resolve } = Promise.withResolvers<string | undefined>();
+      const { promise, resolve } = Promise.withResolvers<unknown>();
       waiting.set(n, resolve);
       const gone = () => resolve(undefined);
       child.once("exit", gone);
-      child.send({ ...question, n } as Ask, (error) => error && gone());
+      child.send({ incoming, n }, (error) => error && gone());
       const timer = setTimeout(() => {
-        unanswered.push(JSON.stringify(question).slice(0, 300));
+        unanswered.push(JSON.stringify(incoming).slice(0, 300));
         gone();
       }, PATIENCE_MS);
-      const text = await promise;
+      const reply = await promise;
       clearTimeout(timer);
       child.off("exit", gone);
       waiting.delete(n);
-      return text === undefined || text === "away" ? undefined : JSON.parse(text);
+      return reply as Reply | undefined;
     },
     async kill(at) {
-      const child = running[at];
-      child?.kill("SIGKILL");
+      running[at]?.kill("SIGKILL");
       await start(at);
     },
     stop: () => {

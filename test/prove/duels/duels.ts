@@ -2,10 +2,12 @@
 // delivered again or come at the same time. A referee with its own rules compares what's stored with what people were told.
 
 import { setTimeout as wait } from "node:timers/promises";
+import { DUEL } from "../../../commands/duel/rules.ts";
 import type { Caller, Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import { type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { NO_REDIS } from "../console.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { exportDuels, exportRatings, writePlayerId } from "../../../src/people/index.ts";
 import { openLodging, type StoreName } from "../lodgings.ts";
 import type { World } from "../world.ts";
 import { type Bots, openBots } from "./bots.ts";
@@ -56,17 +58,27 @@ const TRIES = 200;
 const MOVES = ["rock", "scissors", "paper"] as const;
 const POINTS = 3;
 
+interface Floor {
+  readonly bots: Bots;
+  readonly store: Store;
+  readonly plan: DuelsPlan;
+  begun: number;
+  events: number;
+  readonly problems: string[];
+  /** Finished duels as they were judged, by id. */
+  readonly ended: Map<string, string>;
+}
+
 export async function proveDuels(plan: DuelsPlan, world: World): Promise<DuelsReport> {
   const lodging = await openLodging(world, plan.store);
   const bots = await openBots(world, plan.bots, lodging.environment);
-  const floor: Floor = { bots, plan, begun: 0, events: 0, problems: [], ended: new Map() };
+  const store = await lodging.open();
+  const floor: Floor = { bots, store, plan, begun: 0, events: 0, problems: [], ended: new Map() };
   let [kills, freezes] = [0, 0];
   try {
-    const playing = Promise.all(
-      Array.from({ length: Math.min(TABLES, plan.duels) }, (_, at) => hold(floor, at)),
-    );
     let isPlaying = true;
-    void playing.finally(() => {
+    const tables = Array.from({ length: Math.min(TABLES, plan.duels) }, (_, at) => hold(floor, at));
+    const playing = Promise.all(tables).finally(() => {
       isPlaying = false;
     });
     for (let next = plan.killedEvery; next < plan.duels; next += plan.killedEvery) {
@@ -84,20 +96,23 @@ export async function proveDuels(plan: DuelsPlan, world: World): Promise<DuelsRe
     world.keep("bots.log", bots.logged.join("\n"));
   } finally {
     bots.stop();
+    await store.close();
   }
-  const { events, ended } = floor;
   const silent = bots.unanswered.map((question) => `never answered: ${question}`);
+  const { events, ended } = floor;
   return { duels: ended.size, events, kills, freezes, problems: [...floor.problems, ...silent] };
 }
 
-interface Floor {
-  readonly bots: Bots;
-  readonly plan: DuelsPlan;
-  begun: number;
-  events: number;
-  readonly problems: string[];
-  /** Finished duels as they were judged, by id. */
-  readonly ended: Map<string, string>;
+interface Seat {
+  readonly caller: Caller;
+  readonly place: Place;
+}
+type Pair = readonly [Seat, Seat];
+
+function personAt(platform: string, number: number): Seat {
+  const id = String(1_000 + number);
+  const caller = { platform, id, name: `P${number}`, locale: number % 3 ? "en" : "ru" } as const;
+  return { caller, place: { kind: "private", id } };
 }
 
 /** One duel after another between two people, then what these add up to. */
@@ -122,36 +137,31 @@ async function hold(floor: Floor, table: number): Promise<void> {
       problems.push((error as Error).message);
     }
   }
-  problems.push(...(await sumProblems(floor, pair, played)));
+  problems.push(
+    ...(await retried(
+      () => sumProblems(floor.store, pair, played),
+      (found) => found.length === 0,
+    )),
+  );
 }
 
-type Pair = readonly [Seat, Seat];
-
-interface Seat {
-  readonly caller: Caller;
-  readonly place: Place;
+/** Asks until the answer fits; resolves to the last one. A frozen store counts as none. */
+async function retried<T>(ask: () => Promise<T>, fits: (answer: T) => boolean): Promise<T> {
+  for (let left = TRIES; ; left--) {
+    const answer = await ask().catch((error: Error) => error);
+    if (!(answer instanceof Error) && (fits(answer) || left === 0)) return answer;
+    if (left === 0) throw answer;
+    await wait(50);
+  }
 }
 
-function personAt(platform: string, number: number): Seat {
-  const id = String(1_000 + number);
-  return {
-    caller: { platform, id, name: `P${number}`, locale: number % 3 ? "en" : "ru" },
-    place: { kind: "private", id },
-  };
-}
-
-async function send(
-  floor: Floor,
-  seat: Seat,
-  what: object,
-  to: number,
-  more = 1,
-): Promise<(Reply | undefined)[]> {
+/** What each of `more` deliveries of one event was answered; undefined: it isn't known what became of it. */
+function send(floor: Floor, seat: Seat, what: object, to: number, more = 1): Promise<(Reply | undefined)[]> {
   const incoming = { ...what, ...seat, id: `event-${++floor.events}` } as Incoming;
+  const { locale } = seat.caller;
   const replies = Array.from({ length: more }, async (_, at) => {
-    const reply = (await floor.bots.ask({ kind: "event", incoming }, to + at)) as Reply | undefined;
+    const reply = await floor.bots.ask(incoming, to + at);
     if (reply?.type !== "notice") return reply;
-    const { locale } = seat.caller;
     if (reply.text === say(locale, "failure-unexpected")) floor.problems.push("an answer reports a defect");
     return reply.text === say(locale, "failure-store") ? undefined : reply;
   });
@@ -165,12 +175,11 @@ async function until(
   what: object,
   fits: (reply: Reply) => boolean,
 ): Promise<Reply> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const [reply] = await send(floor, seat, what, tries);
-    if (reply && fits(reply)) return reply;
-    await wait(50);
-  }
-  throw new Error(`never answered: ${JSON.stringify(what)}`);
+  let tries = 0;
+  const isFit = (reply: Reply | undefined): reply is Reply => reply !== undefined && fits(reply);
+  const reply = await retried(async () => (await send(floor, seat, what, tries++))[0], isFit);
+  if (!isFit(reply)) throw new Error(`never answered: ${JSON.stringify(what)}`);
+  return reply;
 }
 
 /** One opens a duel, the other enters its code; resolves to the duel's id. */
@@ -186,26 +195,16 @@ async function meet(floor: Floor, random: RandomSource, [one, other]: Pair): Pro
 }
 
 /** Both pick, round by round, until the duel is over; resolves to their presses, the challenger's side first. */
-async function playOut(
-  floor: Floor,
-  random: RandomSource,
-  pair: Pair,
-  id: string,
-): Promise<readonly Press[]> {
+async function playOut(floor: Floor, random: RandomSource, pair: Pair, id: string): Promise<Press[]> {
   const presses: Press[] = [];
   for (let rounds = 0; rounds < 100; rounds++) {
-    const { play, sides } = (await stored(floor, id)) as StoredDuel & {
-      sides: readonly { player: string }[];
-    };
+    const { play, sides } = await stored(floor, id);
     if (play?.over) return presses;
-    const turn = play?.rounds.length ?? 0;
-    const seats = sides.map(({ player }) =>
-      pair.find(({ caller }) => `${caller.platform}:${caller.id}` === player),
-    );
-    const both = seats.map((seat, side) =>
-      pickUntilTold(floor, random, { id, turn, side: side as Side }, seat as Seat),
-    );
-    presses.push(...(await Promise.all(both)).flat());
+    const picks = ([0, 1] as const).map((side) => {
+      const seat = pair.find(({ caller }) => writePlayerId(caller) === sides[side]?.player) as Seat;
+      return pickUntilTold(floor, random, { id, turn: play?.rounds.length ?? 0, side }, seat);
+    });
+    presses.push(...(await Promise.all(picks)).flat());
   }
   throw new Error(`${id}: it never came to an end`);
 }
@@ -230,31 +229,25 @@ async function pickUntilTold(floor: Floor, random: RandomSource, at: PickAt, sea
   return presses;
 }
 
-async function press(
-  floor: Floor,
-  { id, turn, side }: PickAt,
-  seat: Seat,
-  move: number,
-  to: number,
-  more: number,
-): Promise<Press[]> {
+async function press(floor: Floor, at: PickAt, seat: Seat, move: number, to: number, more: number) {
+  const { id, turn, side } = at;
   const action = { scope: "duel", session: id, turn, move: MOVES[move] };
   const kept = say(seat.caller.locale, "duel-pick-kept", { round: turn + 1 });
-  const heard = (await send(floor, seat, { type: "press", action }, to, more)).map((reply) => {
-    if (!reply) return "unsure";
-    if (reply.type !== "edit" || reply.outdated) return "other";
-    return reply.toast === kept ? "kept" : "in";
+  const replies = await send(floor, seat, { type: "press", action }, to, more);
+  return replies.map((reply): Press => {
+    if (!reply) return { side, turn, move, heard: "unsure" };
+    if (reply.type !== "edit" || reply.outdated) return { side, turn, move, heard: "other" };
+    return { side, turn, move, heard: reply.toast === kept ? "kept" : "in" };
   });
-  return heard.map((one) => ({ side, turn, move, heard: one }));
 }
 
-async function stored(floor: Floor, id: string): Promise<StoredDuel> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const duel = await floor.bots.ask({ kind: "duel", id }, tries);
-    if (duel) return duel as StoredDuel;
-    await wait(50);
-  }
-  throw new Error(`${id}: it isn't stored`);
+async function stored({ store }: Floor, id: string) {
+  const duel = await retried(
+    () => store.read(DUEL, id),
+    (found) => found !== undefined,
+  );
+  if (!duel) throw new Error(`${id}: it isn't stored`);
+  return duel as StoredDuel & { readonly sides: readonly { readonly player: string }[] };
 }
 
 /** What must never change after the end. */
@@ -266,96 +259,43 @@ function outcomeOf({ play }: StoredDuel): string {
 export function judge(presses: readonly Press[], { play }: StoredDuel): readonly string[] {
   if (!play?.over) return ["it never ended"];
   const { rounds, over } = play;
-  const wins = ([0, 1] as const).map(
+  const sides = [0, 1] as const;
+  const wins = sides.map(
     (side) => rounds.filter((round) => MOVES[(round[side] + 1) % 3] === MOVES[round[side ? 0 : 1]]).length,
   );
   const due = wins[0] === POINTS ? 0 : 1;
   const isWon = wins[due] === POINTS && over.winner === due && over.ending === "score";
-  const turns = Array.from({ length: rounds.length + 1 }, (_, turn) => turn);
-  return [
-    ...(isWon ? [] : [`${over.ending} for ${over.winner} at ${wins.join(" : ")}`]),
-    ...(play.picks.some((one) => one !== null) ? ["picks are stored after the end"] : []),
-    ...turns.flatMap((turn) =>
-      ([0, 1] as const).flatMap((side) => {
-        const here = presses.filter((one) => one.turn === turn && one.side === side);
-        return pickProblem(here, rounds[turn]?.[side]).map((problem) => `round ${turn + 1}: ${problem}`);
-      }),
-    ),
-  ];
-}
-
-function pickProblem(presses: readonly Press[], move: number | undefined): readonly string[] {
-  const counted = presses.filter(({ heard }) => heard === "in");
-  if (counted.length > 1) return ["two presses count"];
-  const [pick] = counted;
-  if (pick) return pick.move === move ? [] : [`move ${pick.move} counts, and ${move} is stored`];
-  const isLost = presses.some((one) => one.heard === "unsure" && one.move === move);
-  return move === undefined || isLost ? [] : [`${move} is stored, and nobody was told`];
-}
-
-interface Sums {
-  readonly duels: { readonly rps?: { readonly duels: readonly number[] } };
-  readonly ratings?: { readonly rps?: { readonly rating: number; readonly duels: number } };
-}
-
-/** Each duel is in both people's histories once, and what one's rating gained the other's lost. */
-async function sumProblems(floor: Floor, pair: Pair, played: number): Promise<readonly string[]> {
-  let problems: string[] = [];
-  for (let tries = 0; tries < TRIES; tries++) {
-    const found = await Promise.all(
-      pair.map(({ caller: { platform, id } }) =>
-        floor.bots.ask({ kind: "sums", id: `${platform}:${id}` }, tries),
-      ),
-    );
-    const sums = found.map((one) => (one ?? { duels: {} }) as Sums);
-    const counted = sums.map(({ duels }) => (duels.rps?.duels ?? []).reduce((sum, one) => sum + one, 0));
-    const ratings = sums.map(({ ratings: all }) => all?.rps?.rating ?? 1500);
-    problems = [
-      ...(counted.every((one) => one === played) ? [] : [`${played} duels were played, ${counted} count`]),
-      ...(ratings.reduce((sum, one) => sum + one, 0) === 3000 ? [] : [`ratings of ${ratings.join(", ")}`]),
-    ];
-    if (problems.length === 0) return [];
-    await wait(100);
-  }
+  const problems = isWon ? [] : [`${over.ending} for ${over.winner} at ${wins.join(" : ")}`];
+  if (play.picks.some((one) => one !== null)) problems.push("picks are stored after the end");
+  for (let turn = 0; turn <= rounds.length; turn++)
+    for (const side of sides) {
+      const here = presses.filter((one) => one.turn === turn && one.side === side);
+      const problem = pickProblem(here, rounds[turn]?.[side]);
+      if (problem) problems.push(`round ${turn + 1}: ${problem}`);
+    }
   return problems;
 }
 
-/** The share of all duels that's held on the embedded store by one bot. */
-const EMBEDDED_SHARE = 0.05;
-/** Kills per proof, if there are enough duels to be affected by them. */
-const KILLS = 100;
-const DUELS_A_KILL = 60;
-
-export interface DuelLine {
-  readonly name: string;
-  run(world: World): Promise<{ readonly facts: string; readonly problems: readonly string[] }>;
-  /** Why this machine can't run it. */
-  readonly skipped?: string;
+function pickProblem(presses: readonly Press[], move: number | undefined): string | undefined {
+  const [pick, another] = presses.filter(({ heard }) => heard === "in");
+  if (another) return "two presses count";
+  if (pick) return pick.move === move ? undefined : `move ${pick.move} counts, and ${move} is stored`;
+  const isLost = presses.some((one) => one.heard === "unsure" && one.move === move);
+  return move === undefined || isLost ? undefined : `${move} is stored, and nobody was told`;
 }
 
-/** The duel proofs as lines of `npm run prove`. */
-export function duelLines(duels: number, seed: number, hasRedis: boolean): readonly DuelLine[] {
-  const onRedis = lineOf("duels · redis · two bots, killed in turn; Redis frozen", {
-    duels,
-    seed,
-    store: "redis",
-    bots: 2,
-  });
-  const embedded = { duels: Math.ceil(duels * EMBEDDED_SHARE), seed, store: "embedded", bots: 1 } as const;
+type Counted = { readonly rps?: { readonly duels: readonly number[] } };
+type Rated = { readonly rps?: { readonly rating: number } } | undefined;
+
+/** Each duel is in both people's histories once, and what one's rating gained the other's lost. */
+async function sumProblems(store: Store, pair: Pair, played: number): Promise<readonly string[]> {
+  const players = pair.map(({ caller }) => caller);
+  const duels = (await Promise.all(players.map((player) => exportDuels(store, player)))) as Counted[];
+  const ratings = (await Promise.all(players.map((player) => exportRatings(store, player)))) as Rated[];
+  const counted = duels.map(({ rps }) => (rps?.duels ?? []).reduce((sum, one) => sum + one, 0));
+  const points = ratings.map((all) => all?.rps?.rating ?? 1500);
   return [
-    hasRedis ? onRedis : { ...onRedis, skipped: NO_REDIS },
-    lineOf("duels · embedded · one bot, killed again and again", embedded),
+    ...(counted.every((one) => one === played) ? [] : [`${played} duels were played, ${counted} count`]),
+    ...(points.reduce((sum, one) => sum + one, 0) === 3000 ? [] : [`ratings of ${points.join(", ")}`]),
   ];
-}
-
-function lineOf(name: string, held: Omit<DuelsPlan, "killedEvery">): DuelLine {
-  const killedEvery = Math.max(DUELS_A_KILL, Math.ceil(held.duels / KILLS));
-  return {
-    name,
-    run: async (world) => {
-      const { problems, ...counts } = await proveDuels({ ...held, killedEvery }, world);
-      const facts = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-      return { facts: facts.join(", "), problems };
-    },
-  };
 }

@@ -11,13 +11,10 @@ const VERBS = ["why", "stop", "again", "verify", "begin", "delete", "keep"];
 
 const games = [oddEven, ...[3, 5, 7, 9, 31, 101].map(circleGame)];
 
+const platform = fc.constantFrom("discord", "telegram", "terminal");
 const session = fc
-  .record({
-    platform: fc.constantFrom("discord", "telegram", "terminal"),
-    id: fc.string(),
-    origin: fc.string(),
-  })
-  .map(({ platform, id, origin }) => sessionId(store, { platform, id }, origin));
+  .record({ platform, id: fc.string(), origin: fc.string() })
+  .map(({ origin, ...player }) => sessionId(store, player, origin));
 
 const actionOfAnyGame = fc.constantFrom(...games).chain((game) =>
   fc.record({
@@ -57,23 +54,29 @@ describe("an action", () => {
     );
   });
 
+  const action = { scope: "rps", session: "s", turn: 0, move: "rock" };
   it.each([
-    ["a colon in a part", { scope: "rps", session: "a:b", turn: 0, move: "rock" }],
-    ["a letter that is not ASCII", { scope: "rps", session: "ключ", turn: 0, move: "rock" }],
-    ["an empty part", { scope: "rps", session: "", turn: 0, move: "rock" }],
-    ["a negative turn", { scope: "rps", session: "s", turn: -1, move: "rock" }],
-    ["half a turn", { scope: "rps", session: "s", turn: 0.5, move: "rock" }],
-    ["more bytes than fit", { scope: "rps", session: "s".repeat(60), turn: 0, move: "rock" }],
-  ])("isn't written with %s", (_what, action) => {
-    expect(() => encodeAction(action)).toThrow(RangeError);
+    ["a colon in a part", { session: "a:b" }],
+    ["a letter that is not ASCII", { session: "ключ" }],
+    ["an empty part", { session: "" }],
+    ["a negative turn", { turn: -1 }],
+    ["half a turn", { turn: 0.5 }],
+    ["more bytes than fit", { session: "s".repeat(60) }],
+  ])("isn't written with %s", (_what, wrong) => {
+    expect(() => encodeAction({ ...action, ...wrong })).toThrow(RangeError);
   });
 
-  it.each(["", "rps", "rps:s:00:rock", "rps:s:A:rock", "rps:s:1:rock:more", `rps:${"s".repeat(70)}:1:rock`])(
-    "isn't read from %j",
-    (text) => {
-      expect(decodeAction(text)).toBeUndefined();
-    },
-  );
+  it("isn't read from anything else", () => {
+    for (const text of [
+      "",
+      "rps",
+      "rps:s:00:rock",
+      "rps:s:A:rock",
+      "rps:s:1:rock:more",
+      `rps:${"s".repeat(70)}:1:x`,
+    ])
+      expect(decodeAction(text), text).toBeUndefined();
+  });
 
   it("knows the games by the ids it carries", () => {
     for (const game of games) expect(matrixGame(game.id)?.moveIds).toEqual(game.moveIds);

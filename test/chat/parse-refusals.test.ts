@@ -5,56 +5,40 @@ import { parseCommandLine } from "../../src/chat/parse.ts";
 import { command, parse } from "./parsing.ts";
 
 describe("parsing an unreadable line", () => {
-  const variantForms = ["variant=classic|lizard-spock", "opponent=…", "length=…"];
   const noCommand = (typed: string, ...nearest: string[]) => ({ kind: "unknown-command", typed, nearest });
-  const noOption = (typed: string, command = "rps", valid = variantForms) => ({
-    ...{ kind: "unknown-option", typed, command, valid, nearest: [] },
+  const noOption = (typed: string, command: string, valid: string[], ...nearest: string[]) => ({
+    ...{ kind: "unknown-option", typed, command, valid, nearest },
   });
-  const noSubcommand = (typed: string, command: string, valid: string[]) => ({
-    ...{ kind: "unknown-option", typed, command, valid, nearest: [] },
-  });
+  const noForm = (typed: string) =>
+    noOption(typed, "rps", ["variant=classic|lizard-spock", "opponent=…", "length=…"]);
   const badText = (typed: string) => ({
-    kind: "bad-text",
-    typed,
-    option: "opponent",
-    maxLength: 40,
-    nearest: [],
+    ...{ kind: "bad-text", typed, option: "opponent", maxLength: 40, nearest: [] },
   });
+  const labels = ["command-help", "command-help"];
   it.each<[string, string, object]>([
     ["an unknown command", "/chess e4", noCommand("chess")],
     ["a slip in a command", "/prs", noCommand("prs", "/rps")],
     ["a longer slip", "/privcay", noCommand("privcay", "/privacy")],
     ["the beginning of a command", "/priv", noCommand("priv", "/privacy")],
+    ["the beginning of several", "/p", noCommand("p", "/privacy", "/profile", "/rps play")],
     ["a slip in a subcommand that stands alone", "/paly", noCommand("paly", "/rps play", "/odd-even play")],
     ["two slips in a subcommand that stands alone", "/verry", noCommand("verry")],
     ["a slash alone", "/", noCommand("")],
     ["nothing at all", "", noCommand("")],
-    ["an unknown word", "/rps play chess", noOption("chess")],
-    ["a word too many", "/rps classic lizard-spock", noOption("lizard-spock")],
-    ["a name of no option", "/rps play speed=5", noOption("speed=5")],
-    ["a name of no option before a quote", '/rps play speed="5 6"', noOption('speed="5 6"')],
+    ["no command in another language", "/помощник", noCommand("помощник")],
+    ["an unknown word", "/rps play chess", noForm("chess")],
+    ["a word too many", "/rps classic lizard-spock", noForm("lizard-spock")],
+    ["a name of no option", "/rps play speed=5", noForm("speed=5")],
+    ["a name of no option before a quote", '/rps play speed="5 6"', noForm('speed="5 6"')],
+    ["no more than a short line", `/rps ${"🔮".repeat(100)}`, noForm(`${"🔮".repeat(59)}…`)],
     ["a word for a command that takes none", "/privacy please", noOption("please", "privacy", [])],
-    [
-      "a slip in a subcommand",
-      "/rps verfy",
-      { ...noSubcommand("verfy", "rps", ["play", "verify"]), nearest: ["/rps verify"] },
-    ],
-    [
-      "a word where only subcommands make sense",
-      "/data burn",
-      noSubcommand("burn", "data", ["export", "delete"]),
-    ],
+    ["a slip in a subcommand", "/rps verfy", noOption("verfy", "rps", ["play", "verify"], "/rps verify")],
+    ["a word for a subcommand", "/data burn", noOption("burn", "data", ["export", "delete"])],
     ["a word after a subcommand", "/data export burn", noOption("burn", "data", [])],
     [
       "a choice that there is not",
       "/rps variant=chess",
-      {
-        kind: "bad-choice",
-        typed: "chess",
-        option: "variant",
-        labels: ["command-help", "command-help"],
-        nearest: [],
-      },
+      { kind: "bad-choice", typed: "chess", option: "variant", labels, nearest: [] },
     ],
     ["no value", "/rps opponent=", badText("")],
     ["no value before another name", "/rps opponent= variant=classic", badText("")],
@@ -80,22 +64,9 @@ describe("parsing an unreadable line", () => {
     expect(parse(line)).toMatchObject({ ok: false, problem: { nearest: [mended] } });
   });
 
-  it("suggests several commands if several are close", () => {
-    expect(parse("/p")).toMatchObject({ problem: { nearest: ["/privacy", "/profile", "/rps play"] } });
-  });
-
-  it("quotes back no more than a short line", () => {
-    expect(parse(`/rps ${"🔮".repeat(100)}`)).toEqual({
-      ok: false,
-      problem: noOption(`${"🔮".repeat(59)}…`),
-    });
-  });
-
   it("gives no suggestion without commands, or for an empty command", () => {
     expect(parseCommandLine("/rps", [])).toMatchObject({ ok: false, problem: { kind: "unknown-command" } });
-    expect(parseCommandLine("/x y", [command("x")])).toMatchObject({
-      ok: false,
-      problem: { kind: "unknown-option" },
-    });
+    const empty = parseCommandLine("/x y", [command("x")]);
+    expect(empty).toMatchObject({ ok: false, problem: { kind: "unknown-option" } });
   });
 });

@@ -63,10 +63,9 @@ export const COMMANDS = [
 ];
 
 export const parse = (line: string) => parseCommandLine(line, COMMANDS);
-export const call = (command: string, subcommand: string, options: Record<string, string> = {}) => ({
-  ok: true,
-  command,
-  subcommand,
-  options,
-});
-export const play = (options: Record<string, string> = {}) => call("rps", "play", options);
+/** A parsed line as `command subcommand; option=value; …`, or the kind of its problem. */
+export function written(parsed: ReturnType<typeof parseCommandLine>): string {
+  if (!parsed.ok) return parsed.problem.kind;
+  const options = Object.entries(parsed.options).map(([name, value]) => `; ${name}=${value}`);
+  return `${parsed.command} ${parsed.subcommand}${options.sort().join("")}`;
+}

@@ -25,15 +25,7 @@ const COMMANDS = [
   ["tournament", "join", { strategy: "copy" }],
 ] as const;
 /** Nothing else is pressed: their answers are only shown. */
-const SCOPES: ReadonlySet<string> = new Set([
-  "rps",
-  "oddeven",
-  "rpsls",
-  "mines",
-  "daily",
-  "duel",
-  "tournament",
-]);
+const SCOPES = new Set(["rps", "oddeven", "rpsls", "mines", "daily", "duel", "tournament"]);
 const STEPS = 120;
 /** An event comes again within seconds, while the session that it started is still known. What has neither session nor
  * turn, such as entering a tournament, comes again before anything else happens. */

@@ -3,72 +3,35 @@
 import { expect, it } from "vitest";
 import { parseCommandLine } from "../../src/chat/parse.ts";
 import { LOCALES, say } from "../../src/infra/i18n/index.ts";
+import { written } from "../chat/parsing.ts";
 import { openTable } from "./play/table.ts";
 
 const { features } = await openTable();
 const commands = features.flatMap((feature) => feature.commands);
-const read = (line: string): string => {
-  const parsed = parseCommandLine(line, commands);
-  if (!parsed.ok) return parsed.problem.kind;
-  const options = Object.entries(parsed.options).map(([name, value]) => ` ${name}=${value}`);
-  return `${parsed.command} ${parsed.subcommand}${options.join("")}`;
-};
+const read = (line: string): string => written(parseCommandLine(line, commands));
 
 it.each([
-  [
-    "rps pick move=rock",
-    "rock",
-    "Rock",
-    "ROCK",
-    "rock!",
-    "✊",
-    "piedra",
-    "камень",
-    "КАМЕНЬ",
-    "taş",
-    "TAS",
-    "グー",
-  ],
-  ["rps pick move=paper", "paper", "Paper!", "✋", "kağıt", "KAĞIT", "kagit", "kâğıt", "бумага"],
-  [
-    "rps pick move=scissors",
-    "✌️",
-    "✌",
-    "tijeras",
-    "TIJERAS",
-    "ножницы",
-    "НОЖНИЦЫ",
-    "nozyce",
-    "NOŻYCE",
-    "škarje",
-  ],
-  ["rps pick move=lizard", "lizard", "ящерица", "Ящерица"],
-  ["help help", "/help", "help", "/HELP", "/yardım", "/YARDIM", "/yardim", "/Помощь", "/ПОМОЩЬ", "/помощь!"],
-  ["language language language=pt-BR", "/language pt-BR", "/language português", "/LANGUAGE PORTUGUES"],
-  ["rps play variant=lizard-spock", "/rps lizard-spock", "/rps LIZARD_SPOCK", "/rps variant=lizard-spock"],
-  ["rps stop", "/stop", "stop", "STOP"],
-  ["profile show", "/stats", "stats"],
-  ["data delete", "forget me", "/forget", "Forget Me"],
-  ["mines play", "/minesweeper", "/mines"],
-])("understands %s", (call, ...lines) => {
-  expect(lines.map(read)).toEqual(lines.map(() => call));
+  ["rps pick; move=rock", "rock Rock ROCK rock! ✊ piedra камень КАМЕНЬ taş TAS グー"],
+  ["rps pick; move=paper", "paper Paper! ✋ kağıt KAĞIT kagit kâğıt бумага"],
+  ["rps pick; move=scissors", "✌️ ✌ tijeras TIJERAS ножницы НОЖНИЦЫ nozyce NOŻYCE škarje"],
+  ["rps pick; move=lizard", "lizard ящерица Ящерица"],
+  ["help help", "/help help /HELP /yardım /YARDIM /yardim /Помощь /ПОМОЩЬ /помощь!"],
+  ["language language; language=pt-BR", "/language:pt-BR /language:português /LANGUAGE:PORTUGUES"],
+  ["rps play; variant=lizard-spock", "/rps:lizard-spock /rps:LIZARD_SPOCK /rps:variant=lizard-spock"],
+  ["rps stop", "/stop stop STOP"],
+  ["profile show", "/stats stats"],
+  ["data delete", "forget:me /forget Forget:Me"],
+  ["mines play", "/minesweeper /mines"],
+])("understands %s", (call, lines) => {
+  const typed = lines.split(" ").map((line) => line.replace(":", " "));
+  expect(typed.map(read)).toEqual(typed.map(() => call));
 });
 
 it.each([
-  ["first to 5", "İLK 5", "pierwszy do 5", "PREMIER À 5", "premier a 5", "до 5"],
-  [
-    "best of 9",
-    "Best-of-9",
-    "9本勝負",
-    "９本勝負",
-    "NAJLEPSZY Z 9",
-    "endless",
-    "bez końca",
-    "BEZ KONCA",
-    "SINIRSIZ",
-  ],
-])("takes %s as a length", (...lengths) => {
-  for (const length of lengths) expect(read(`/rps play ${length}`)).toBe(`rps play length=${length}`);
+  ...["first to 5", "İLK 5", "pierwszy do 5", "PREMIER À 5", "premier a 5", "до 5", "best of 9", "Best-of-9"],
+  ...["9本勝負", "９本勝負", "NAJLEPSZY Z 9", "endless", "bez końca", "BEZ KONCA", "SINIRSIZ"],
+])("takes %s as a length", (length) => {
+  expect(read(`/rps play ${length}`)).toBe(`rps play; length=${length}`);
 });
 
 it.each(LOCALES)("knows every command, subcommand, option and choice by its name in %s", (locale) => {
@@ -88,7 +51,7 @@ it.each(LOCALES)("knows every command, subcommand, option and choice by its name
       for (const option of subcommand.options)
         for (const { value, label } of option.type === "choice" ? option.choices : []) {
           const spoken = `${line} ${name(option.name)}="${say(locale, label)}"`.toLocaleUpperCase(locale);
-          expect(read(spoken), spoken).toBe(`${command.name} ${subcommand.name} ${option.name}=${value}`);
+          expect(read(spoken), spoken).toBe(`${command.name} ${subcommand.name}; ${option.name}=${value}`);
         }
     }
 });

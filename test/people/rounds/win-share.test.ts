@@ -22,43 +22,25 @@ const WON = { result: 1, expected: 0.25 };
 const LOST = { result: -1, expected: -0.5 };
 const DRAWN = { result: 0, expected: 0.3 };
 
-describe("decided rounds", () => {
-  it("are counted by week, month and all time, starting again each period", () => {
-    let decided = withRanked(undefined, WON, SUNDAY);
-    decided = withRanked(decided, LOST, SUNDAY);
-    decided = withRanked(decided, WON, MONDAY);
-    const tallies = (now: number) =>
-      (["week", "month", "all"] as const).map((period) => winLossIn(decided, period, now));
-    expect(tallies(MONDAY)).toEqual([
-      [1, 0],
-      [2, 1],
-      [2, 1],
-    ]);
-    decided = withRanked(decided, LOST, DECEMBER);
-    expect(tallies(DECEMBER)).toEqual([
-      [0, 1],
-      [0, 1],
-      [2, 2],
-    ]);
-  });
-
-  it("of a past period don't count in the current one", () => {
-    const decided = withRanked(undefined, WON, SUNDAY);
-    expect(winLossIn(decided, "week", SUNDAY)).toEqual([1, 0]);
-    expect(winLossIn(decided, "week", MONDAY)).toEqual([0, 0]);
-    expect(winLossIn(decided, "month", DECEMBER)).toEqual([0, 0]);
-    expect(winLossIn(decided, "all", DECEMBER)).toEqual([1, 0]);
-    expect(winLossIn(undefined, "all", SUNDAY)).toEqual([0, 0]);
-  });
+it("counts decided rounds by week, month and all time, starting again each period", () => {
+  const tallies = (decided: ReturnType<typeof withRanked> | undefined, now: number) =>
+    (["week", "month", "all"] as const).map((period) => winLossIn(decided, period, now).join(":"));
+  let decided = withRanked(withRanked(undefined, WON, SUNDAY), LOST, SUNDAY);
+  expect(tallies(undefined, SUNDAY)).toEqual(["0:0", "0:0", "0:0"]);
+  expect(tallies(decided, SUNDAY)).toEqual(["1:1", "1:1", "1:1"]);
+  // A past week's rounds don't count in the current one.
+  expect(tallies(decided, MONDAY)).toEqual(["0:0", "1:1", "1:1"]);
+  decided = withRanked(decided, WON, MONDAY);
+  expect(tallies(decided, MONDAY)).toEqual(["1:0", "2:1", "2:1"]);
+  expect(tallies(decided, DECEMBER)).toEqual(["0:0", "0:0", "2:1"]);
+  expect(tallies(withRanked(decided, LOST, DECEMBER), DECEMBER)).toEqual(["0:1", "0:1", "2:2"]);
 });
 
 describe("the expected results of ranked rounds", () => {
   it("are counted apart from the results, drawn rounds included", () => {
-    const rounds = [WON, LOST, DRAWN, DRAWN].map((round) => [round, SUNDAY] as const);
-    const decided = [...rounds, [WON, MONDAY] as const].reduce<ReturnType<typeof withRanked> | undefined>(
-      (before, [round, now]) => withRanked(before, round, now),
-      undefined,
-    );
+    let decided = withRanked(undefined, WON, SUNDAY);
+    for (const round of [LOST, DRAWN, DRAWN]) decided = withRanked(decided, round, SUNDAY);
+    decided = withRanked(decided, WON, MONDAY);
     expect(gainedIn(decided, "all", MONDAY)).toBeCloseTo(0.6, 6);
     expect(gainedIn(decided, "month", MONDAY)).toBeCloseTo(0.6, 6);
     expect(gainedIn(decided, "week", MONDAY)).toBeCloseTo(0.25, 6);
@@ -120,11 +102,12 @@ describe("the score of a win-loss record", () => {
   });
 
   it("needs thirty decided rounds", () => {
-    expect([
-      roundsMissing([0, 0]),
-      roundsMissing([10, 19]),
-      roundsMissing([10, 20]),
-      roundsMissing([90, 9]),
-    ]).toEqual([30, 1, 0, 0]);
+    const records: WinLoss[] = [
+      [0, 0],
+      [10, 19],
+      [10, 20],
+      [90, 9],
+    ];
+    expect(records.map(roundsMissing)).toEqual([30, 1, 0, 0]);
   });
 });

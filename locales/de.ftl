@@ -546,7 +546,6 @@ submission-place = Zeile { $line }, Spalte { $column }:
 submission-nothing = Registriert wurde nichts. Bessere die Datei aus und schick sie noch einmal.
 submission-no-games = Laut Datei spielt sie: { $typed }. Ich kenne { $valid }. Registriert wurde nichts.
 submission-too-slow = Die Probe dauerte länger, als ich erlaube; registriert wurde nichts. Lass die Datei je Runde weniger rechnen, oder schick sie, wenn bei mir weniger los ist.
-submission-gave-up = Die Maschine, die Dateien ausführt, hat aufgegeben: { $reason }. Das ist kein Urteil, aber registriert wurde nichts. Schick die Datei noch einmal, oder lass sie weniger rechnen.
 submission-unsteady = { $name } ist nicht deterministisch: { $game }, gegen { $opponent }, ab Runde { $round } sind die Züge verschieden. Gleiche Runden müssen gleiche Züge ergeben. Registriert wurde nichts.
 strategy-file-title = Eine eingeschickte Datei: JavaScript, ausgeführt in einer Sandbox.
 strategy-file-facts = Version { $version }, { $bytes } Bytes. SHA-256: { $hash }
@@ -1296,10 +1295,7 @@ tournament-forfeit = { $name } verliert kampflos ({ $kind ->
     [exhausted] mehr verbraucht als erlaubt
    *[illegal] ungültiger Zug
   })
-tournament-void = kein Ergebnis ({ $why ->
-    [withdrawn] eine Seite wurde zurückgezogen
-   *[guard] ließ sich nicht zu Ende spielen
-  })
+tournament-void = kein Ergebnis (eine Seite wurde zurückgezogen)
 tournament-cross-void = ungültig
 tournament-history = 🏆 Turniere hier: { $count }
 button-enter-mine = Meine anmelden

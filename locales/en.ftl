@@ -549,7 +549,6 @@ submission-place = Line { $line }, column { $column }:
 submission-nothing = Nothing was registered. Fix the file and send it again.
 submission-no-games = The file says it plays { $typed }. I know { $valid }. Nothing was registered.
 submission-too-slow = Its trial took longer than I allow, so nothing was registered. Let it compute less per round, or send it again when I’m less busy.
-submission-gave-up = The machine that runs files gave up: { $reason }. That isn’t a verdict, but nothing was registered. Send it again, or let it compute less.
 submission-unsteady = { $name } isn’t deterministic: in { $game } against { $opponent }, the moves differ from round { $round } on. The same rounds must give the same moves. Nothing was registered.
 strategy-file-title = A file by its author: JavaScript, run in a sandbox.
 strategy-file-facts = Version { $version }, { $bytes } bytes. SHA-256: { $hash }
@@ -1300,10 +1299,7 @@ tournament-forfeit = { $name } forfeits ({ $kind ->
     [exhausted] it exceeded its limits
    *[illegal] it made an invalid move
   })
-tournament-void = no result ({ $why ->
-    [withdrawn] one side was withdrawn
-   *[guard] it couldn’t be finished
-  })
+tournament-void = no result (one side was withdrawn)
 tournament-cross-void = void
 tournament-history = 🏆 Tournaments here: { $count }
 button-enter-mine = Enter mine

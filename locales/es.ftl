@@ -553,7 +553,6 @@ submission-place = Línea { $line }, columna { $column }:
 submission-nothing = No se registró nada. Corrige el archivo y envíalo otra vez.
 submission-no-games = El archivo dice que juega a { $typed }. Yo conozco { $valid }. No se registró nada.
 submission-too-slow = Su ensayo tardó más de lo permitido, así que no se registró nada. Haz que calcule menos en cada ronda, o envíalo cuando yo tenga menos trabajo.
-submission-gave-up = La máquina que ejecuta los archivos se rindió: { $reason }. No es un veredicto, pero no se registró nada. Envíalo otra vez o haz que calcule menos.
 submission-unsteady = { $name } no es determinista: { $game }, contra { $opponent }, las jugadas difieren desde la ronda { $round }. Las mismas rondas deben dar las mismas jugadas. No se registró nada.
 strategy-file-title = Un archivo de quien lo escribió: JavaScript, en un entorno aislado.
 strategy-file-facts = Versión { $version }, { $bytes } bytes. SHA-256: { $hash }
@@ -1304,10 +1303,7 @@ tournament-forfeit = { $name } pierde por abandono ({ $kind ->
     [exhausted] superó sus límites
    *[illegal] hizo una jugada no válida
   })
-tournament-void = sin resultado ({ $why ->
-    [withdrawn] se retiró una de las dos
-   *[guard] no se pudo terminar
-  })
+tournament-void = sin resultado (se retiró una de las dos)
 tournament-cross-void = nula
 tournament-history = 🏆 Torneos de aquí: { $count }
 button-enter-mine = Inscribir la mía

@@ -554,7 +554,6 @@ submission-place = Ligne { $line }, colonne { $column } :
 submission-nothing = Rien n’a été enregistré. Corrige le fichier et renvoie-le.
 submission-no-games = Le fichier dit jouer à : { $typed }. Je connais : { $valid }. Rien n’a été enregistré.
 submission-too-slow = Son essai a pris plus de temps que je n’en accorde, rien n’a donc été enregistré. Fais-lui calculer moins à chaque manche, ou renvoie-le à une heure plus calme.
-submission-gave-up = La machine qui exécute les fichiers a renoncé : { $reason }. Ce n’est pas un verdict, mais rien n’a été enregistré. Renvoie-le, ou fais-le calculer moins.
 submission-unsteady = { $name } n’est pas déterministe : { $game }, contre { $opponent }, les coups diffèrent à partir de la manche { $round }. Les mêmes manches doivent donner les mêmes coups. Rien n’a été enregistré.
 strategy-file-title = Un fichier envoyé par la personne qui l’a écrit : du JavaScript, exécuté dans un bac à sable.
 strategy-file-facts = Version { $version }, { $bytes } octets. SHA-256 : { $hash }
@@ -1311,10 +1310,7 @@ tournament-forfeit = { $name } déclare forfait ({ $kind ->
     [exhausted] limites dépassées
    *[illegal] coup non valable
   })
-tournament-void = sans résultat ({ $why ->
-    [withdrawn] un côté a été retiré
-   *[guard] impossible à jouer jusqu’au bout
-  })
+tournament-void = sans résultat (un côté a été retiré)
 tournament-cross-void = annulé
 tournament-history = 🏆 Tournois d’ici : { $count }
 button-enter-mine = Inscrire la mienne

@@ -525,7 +525,6 @@ submission-place = Baris { $line }, kolom { $column }:
 submission-nothing = Tidak ada yang didaftarkan. Perbaiki berkasnya dan kirim lagi.
 submission-no-games = Berkasnya bilang ia memainkan { $typed }. Yang kukenal: { $valid }. Tidak ada yang didaftarkan.
 submission-too-slow = Uji cobanya lebih lama dari yang kuizinkan, jadi tidak ada yang didaftarkan. Kurangi hitungannya per ronde, atau kirim lagi saat aku tak terlalu sibuk.
-submission-gave-up = Mesin yang menjalankan berkas menyerah: { $reason }. Itu bukan vonis, tapi tidak ada yang didaftarkan. Kirim lagi, atau kurangi hitungannya.
 submission-unsteady = { $name } tidak deterministik: di { $game } melawan { $opponent }, pilihannya berbeda mulai ronde { $round }. Ronde yang sama harus memberi pilihan yang sama. Tidak ada yang didaftarkan.
 strategy-file-title = Berkas dari penulisnya: JavaScript, dijalankan di sandbox.
 strategy-file-facts = Versi { $version }, { $bytes } bita. SHA-256: { $hash }
@@ -1211,10 +1210,7 @@ tournament-forfeit = { $name } kalah WO ({ $kind ->
     [exhausted] melampaui jatahnya
    *[illegal] pilihannya tidak sah
   })
-tournament-void = tanpa hasil ({ $why ->
-    [withdrawn] satu pihak ditarik
-   *[guard] tak bisa diselesaikan
-  })
+tournament-void = tanpa hasil (satu pihak ditarik)
 tournament-cross-void = batal
 tournament-history = 🏆 Turnamen di sini: { $count }
 button-enter-mine = Daftarkan milikku

@@ -524,7 +524,6 @@ submission-place = { $line }行{ $column }桁：
 submission-nothing = 登録していません。ファイルを直して送り直してください。
 submission-no-games = ファイルの言う対応ゲームは{ $typed }ですが、私が知っているのは{ $valid }です。登録していません。
 submission-too-slow = テストに使える時間を超えたため、登録していません。1ラウンドの計算を減らすか、空いているときに送り直してください。
-submission-gave-up = ファイルを動かす機械が音を上げました：{ $reason }。ファイルの判定ではありませんが、登録していません。送り直すか、計算を減らしてください。
 submission-unsteady = { $name } の手が毎回同じになりません：{ $game }で{ $opponent } と対戦すると、第{ $round }ラウンドから変わります。同じラウンドには同じ手を出す必要があります。登録していません。
 strategy-file-title = 作者のファイル：JavaScript。サンドボックスで動きます。
 strategy-file-facts = 第{ $version }版、{ $bytes }バイト。SHA-256：{ $hash }
@@ -1188,10 +1187,7 @@ tournament-forfeit = { $name } の不戦敗（{ $kind ->
     [exhausted] 資源の使いすぎ
    *[illegal] 無効な手
   }）
-tournament-void = 結果なし（{ $why ->
-    [withdrawn] 一方の取り下げ
-   *[guard] 最後まで対戦できず
-  }）
+tournament-void = 結果なし（一方の取り下げ）
 tournament-cross-void = 無効
 tournament-history = 🏆 ここの大会：{ $count }
 button-enter-mine = 自分の戦略を出す

@@ -645,7 +645,6 @@ submission-place = Wiersz { $line }, kolumna { $column }:
 submission-nothing = Nic nie zarejestrowano. Popraw plik i wyślij go ponownie.
 submission-no-games = Według pliku gra w: { $typed }. Znam { $valid }. Nic nie zarejestrowano.
 submission-too-slow = Próba trwała dłużej, niż pozwalam, więc nic nie zarejestrowano. Niech liczy mniej na rundę albo wyślij ją ponownie, gdy będę mniej zajęta.
-submission-gave-up = Maszyna, która uruchamia pliki, się poddała: { $reason }. To nie wyrok, ale nic nie zarejestrowano. Wyślij ponownie albo niech liczy mniej.
 submission-unsteady = { $name } nie jest deterministyczna ({ $game }): w grze z { $opponent } ruchy różnią się od rundy { $round }. Te same rundy muszą dawać te same ruchy. Nic nie zarejestrowano.
 strategy-file-title = Plik swojego autora: JavaScript, uruchamiany w piaskownicy.
 strategy-file-facts = Wersja { $version }, { $bytes ->
@@ -1471,10 +1470,7 @@ tournament-forfeit = { $name } oddaje walkower ({ $kind ->
     [exhausted] przekroczyła limity
    *[illegal] zrobiła niedozwolony ruch
   })
-tournament-void = bez wyniku ({ $why ->
-    [withdrawn] jedną stronę wycofano
-   *[guard] nie dało się dograć do końca
-  })
+tournament-void = bez wyniku (jedną stronę wycofano)
 tournament-cross-void = bez wyniku
 tournament-history = 🏆 Turnieje tutaj: { $count }
 button-enter-mine = Wystaw moją

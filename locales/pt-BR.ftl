@@ -579,7 +579,6 @@ submission-place = Linha { $line }, coluna { $column }:
 submission-nothing = Nada foi registrado. Conserte o arquivo e envie de novo.
 submission-no-games = O arquivo diz que joga { $typed }. Eu conheço { $valid }. Nada foi registrado.
 submission-too-slow = O teste demorou mais do que permito, então nada foi registrado. Faça o arquivo calcular menos por rodada, ou envie de novo quando eu estiver mais livre.
-submission-gave-up = A máquina que roda os arquivos desistiu: { $reason }. Isso não é um veredito, mas nada foi registrado. Envie de novo ou faça o arquivo calcular menos.
 submission-unsteady = { $name } joga diferente a cada vez: em { $game } contra { $opponent }, as jogadas divergem a partir da rodada { $round }. As mesmas rodadas têm de dar as mesmas jogadas. Nada foi registrado.
 strategy-file-title = Um arquivo de quem o escreveu: JavaScript, executado em uma sandbox.
 strategy-file-facts = Versão { $version }, { $bytes ->
@@ -1349,10 +1348,7 @@ tournament-forfeit = { $name } perde por W.O. ({ $kind ->
     [exhausted] passou dos limites
    *[illegal] fez uma jogada inválida
   })
-tournament-void = sem resultado ({ $why ->
-    [withdrawn] um lado foi retirado
-   *[guard] não deu para terminar
-  })
+tournament-void = sem resultado (um lado foi retirado)
 tournament-cross-void = nulo
 tournament-history = 🏆 Torneios daqui: { $count }
 button-enter-mine = Inscrever a minha

@@ -598,7 +598,6 @@ submission-place = Vrstica { $line }, stolpec { $column }:
 submission-nothing = Registrirano ni nič. Popravi datoteko in jo pošlji znova.
 submission-no-games = Datoteka pravi, da igra: { $typed }. Poznam { $valid }. Registrirano ni nič.
 submission-too-slow = Preizkus je trajal dlje, kot dovolim, zato ni registrirano nič. Naj v krogu računa manj, ali pa jo pošlji, ko bom imela manj dela.
-submission-gave-up = Stroj, ki poganja datoteke, je odnehal: { $reason }. To ni sodba, a registrirano ni nič. Pošlji jo znova ali naj računa manj.
 submission-unsteady = { $name } igra vsakič drugače: { $game }, proti { $opponent }, od { $round }. kroga naprej so poteze različne. Enaki krogi morajo dati enake poteze. Registrirano ni nič.
 strategy-file-title = Avtorjeva datoteka: JavaScript, zagnan v peskovniku.
 strategy-file-facts = Različica { $version }, { $bytes } B. SHA-256: { $hash }
@@ -1417,10 +1416,7 @@ tournament-forfeit = { $name } izgubi brez boja ({ $kind ->
     [exhausted] poraba čez mejo
    *[illegal] neveljavna poteza
   })
-tournament-void = brez izida ({ $why ->
-    [withdrawn] ena stran je umaknjena
-   *[guard] ni je bilo mogoče odigrati do konca
-  })
+tournament-void = brez izida (ena stran je umaknjena)
 tournament-cross-void = neveljavno
 tournament-history = 🏆 Turnirji tu: { $count }
 button-enter-mine = Prijavi mojo

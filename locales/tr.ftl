@@ -565,7 +565,6 @@ submission-place = Satır { $line }, sütun { $column }:
 submission-nothing = Hiçbir şey kaydedilmedi. Dosyayı düzelt ve yeniden gönder.
 submission-no-games = Dosyaya göre oynadığı: { $typed }. Benim bildiklerim: { $valid }. Hiçbir şey kaydedilmedi.
 submission-too-slow = Deneme izin verdiğimden uzun sürdü, hiçbir şey kaydedilmedi. Tur başına daha az hesaplasın ya da ben daha boşken yeniden gönder.
-submission-gave-up = Dosyaları çalıştıran makine pes etti: { $reason }. Bu bir hüküm değil ama hiçbir şey kaydedilmedi. Yeniden gönder ya da daha az hesaplasın.
 submission-unsteady = { $name } her seferinde aynı oynamıyor: { $game }, rakip { $opponent }, hamleler { $round }. turdan sonra ayrılıyor. Aynı turlar aynı hamleleri vermeli. Hiçbir şey kaydedilmedi.
 strategy-file-title = Yazarının gönderdiği dosya: JavaScript, yalıtılmış ortamda çalışır.
 strategy-file-facts = Sürüm { $version }, { $bytes } bayt. SHA-256: { $hash }
@@ -1252,10 +1251,7 @@ tournament-forfeit = { $name } hükmen yenildi ({ $kind ->
     [exhausted] sınırlarını aştı
    *[illegal] geçersiz hamle yaptı
   })
-tournament-void = sonuçsuz ({ $why ->
-    [withdrawn] bir taraf geri çekildi
-   *[guard] sonuna kadar oynanamadı
-  })
+tournament-void = sonuçsuz (bir taraf geri çekildi)
 tournament-cross-void = geçersiz
 tournament-history = 🏆 Buradaki turnuvalar: { $count }
 button-enter-mine = Benimkini ekle

@@ -642,7 +642,6 @@ submission-place = Рядок { $line }, стовпець { $column }:
 submission-nothing = Нічого не зареєстровано. Виправ файл і надішли ще раз.
 submission-no-games = У файлі сказано, що стратегія грає в { $typed }. Я знаю { $valid }. Нічого не зареєстровано.
 submission-too-slow = Проба тривала довше, ніж можна, тож нічого не зареєстровано. Хай стратегія рахує менше за раунд; або надішли ще раз, коли в мене буде менше роботи.
-submission-gave-up = Машина, що запускає файли, здалася: { $reason }. Це не вирок, але нічого не зареєстровано. Надішли ще раз або хай стратегія рахує менше.
 submission-unsteady = { $name } щоразу грає інакше: { $game }, проти { $opponent }, ходи різняться від раунду { $round }. Ті самі раунди мають давати ті самі ходи. Нічого не зареєстровано.
 strategy-file-title = Авторський файл: JavaScript, працює в пісочниці.
 strategy-file-facts = Версія { $version }, байтів: { $bytes }. SHA-256: { $hash }
@@ -1448,10 +1447,7 @@ tournament-forfeit = { $name }: технічна поразка ({ $kind ->
     [exhausted] перевищено межі
    *[illegal] недопустимий хід
   })
-tournament-void = без результату ({ $why ->
-    [withdrawn] одну сторону знято
-   *[guard] не вдалося дограти до кінця
-  })
+tournament-void = без результату (одну сторону знято)
 tournament-cross-void = без результату
 tournament-history = 🏆 Турнірів тут: { $count }
 button-enter-mine = Виставити свою

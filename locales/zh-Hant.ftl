@@ -525,7 +525,6 @@ submission-place = 第 { $line } 行，第 { $column } 欄：
 submission-nothing = 沒有註冊。修好檔案再上傳一次。
 submission-no-games = 檔案說它會玩 { $typed }。我認得的是 { $valid }。沒有註冊。
 submission-too-slow = 它的試煉花太久，所以沒有註冊。讓它每回合少算一點，或等我沒那麼忙再上傳。
-submission-gave-up = 執行檔案的機器放棄了：{ $reason }。這不代表檔案有錯，但沒有註冊。再上傳一次，或讓它少算一點。
 submission-unsteady = { $name } 每次出招不一樣：{ $game }，對 { $opponent }，從第 { $round } 回合起不同。同樣的回合必須出同樣的招。沒有註冊。
 strategy-file-title = 作者寫的檔案：JavaScript，在沙盒裡執行。
 strategy-file-facts = 第 { $version } 版，{ $bytes } 位元組。SHA-256：{ $hash }
@@ -1195,10 +1194,7 @@ tournament-forfeit = { $name } 棄權（{ $kind ->
     [exhausted] 它用超過上限
    *[illegal] 它出了無效的招
   }）
-tournament-void = 沒有結果（{ $why ->
-    [withdrawn] 有一方撤回了
-   *[guard] 沒辦法打完
-  }）
+tournament-void = 沒有結果（有一方撤回了）
 tournament-cross-void = 無效
 tournament-history = 🏆 這裡的錦標賽：{ $count } 場
 button-enter-mine = 派我的上場

@@ -156,7 +156,7 @@ export class Bots {
       seed: keyOf(game, match, 0),
       own: rounds.bot,
       opponent: rounds.person,
-    })) ?? { noResult: { why: "withdrawn", reason: "it cannot be played here" } };
+    })) ?? { withdrawn: true };
     return { asked: questionOf(match), decision: answered(next) };
   }
 }
@@ -202,7 +202,7 @@ function questionOf({ id, rounds }: Match): string {
 
 function answered(next: NextMove): Decision | OpponentGone {
   if ("move" in next) return { move: next.move, expected: undefined };
-  if ("noResult" in next) return { gone: "withdrawn" };
+  if ("withdrawn" in next) return { gone: "withdrawn" };
   const { at } = next.broken;
   return { gone: "forfeited", brokeAt: at && [at.line, at.column] };
 }

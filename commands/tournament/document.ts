@@ -60,9 +60,7 @@ const OUTCOME = z.object({
       reason: z.string(),
     }),
   ),
-  noResult: z.exactOptional(
-    z.object({ why: z.enum(["guard", "withdrawn"]), by: z.exactOptional(SIDE), reason: z.string() }),
-  ),
+  noResult: z.exactOptional(z.object({ by: SIDE, reason: z.string() })),
 });
 const TOURNAMENT = z.object({
   id: z.string(),

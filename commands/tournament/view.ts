@@ -157,7 +157,7 @@ export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
 
 function scoreWords(game: ReportedPairing["games"][number], locale: Locale): string {
   const { won, lost, forfeits, noResult } = game;
-  if (noResult) return say(locale, "tournament-void", { why: noResult.why });
+  if (noResult) return say(locale, "tournament-void");
   if (!forfeits) return `${won}:${lost}`;
   return listed(
     forfeits.map(({ name, kind }) => say(locale, "tournament-forfeit", { name: entrantWords(name), kind })),

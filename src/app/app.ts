@@ -2,7 +2,7 @@
 
 import { createFeatures, failureLog, type Services, storedLines } from "../../commands/index.ts";
 import { type MatchExecutor, openSandbox, threadExecutor, usualThreads } from "../arena/index.ts";
-import { storedStrategySources } from "../arena/submissions/index.ts";
+import { readStoredFile, storedStrategySources } from "../arena/submissions/index.ts";
 import {
   type Caller,
   createBudgets,
@@ -22,6 +22,7 @@ import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
 import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
 
+const SANDBOX_PROCESSES = 2;
 /** A sandbox process ends after this long without a press. */
 const SANDBOX_IDLE_MS = 15 * 60_000;
 
@@ -56,15 +57,16 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   };
   const { historyRounds, memoryMb } = config;
   // The threads below leave one core to the chats.
-  const made = {
-    strategySources: storedStrategySources(store),
-    onGuard: (strategy: string, reason: string) =>
-      log.warn({ strategy, reason }, "a submitted strategy ran out of the sandbox's time twice"),
-  };
+  const strategySources = storedStrategySources(store);
   const count = Math.max(1, usualThreads() - 1);
-  const threads = threadExecutor(count, { strategySources: made.strategySources, onPlayed: countMatch });
+  const threads = threadExecutor(count, { strategySources, onPlayed: countMatch });
   // Kept alive between presses, because starting a process would keep people waiting.
-  const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
+  const sandbox = openSandbox({
+    strategySources,
+    ownerOf: async (id) => (await readStoredFile(store, id))?.owners[0],
+    processes: SANDBOX_PROCESSES,
+    idleMs: SANDBOX_IDLE_MS,
+  });
   const players = tournamentPlayers(config, threads, count);
   const { features, tournament, chosenLanguages } = createFeatures(services, {
     historyRounds,

@@ -9,7 +9,7 @@ import { canonicalId, families, type Parameter, parseStrategy } from "../core/st
 import type { StrategySources } from "./match/strategy-source.ts";
 import { resultOf, seedOf } from "./match/task.ts";
 import { type MatchExecutor, playAll } from "./playing.ts";
-import type { ExportedRange } from "./sandbox/index.ts";
+import type { ExportedRange } from "./sandbox/orders.ts";
 import { fileId } from "./submissions/index.ts";
 import type { Entrant, Plan } from "./tournaments/plan.ts";
 import { ArenaProblem } from "./tournaments/problem.ts";

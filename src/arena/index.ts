@@ -8,16 +8,9 @@ export type {
   Taken,
 } from "./match/task.ts";
 export { type MatchExecutor, threadExecutor, usualThreads } from "./playing.ts";
-export {
-  type ExportedRange,
-  FILE_BYTES_MAX,
-  FILE_ENDINGS,
-  GUARD_MS,
-  MODULE_LIMITS,
-  type NextMove,
-  openSandbox,
-  type Sandbox,
-} from "./sandbox/index.ts";
+export { FILE_BYTES_MAX, FILE_ENDINGS, MODULE_LIMITS } from "./sandbox/limits.ts";
+export type { ExportedRange, NextMove } from "./sandbox/orders.ts";
+export { openSandbox, type Sandbox } from "./sandbox/sandbox.ts";
 export { readEntrants } from "./tournaments/entrants.ts";
 export { csvOf } from "./tournaments/exports.ts";
 export {

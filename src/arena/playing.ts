@@ -7,7 +7,7 @@ import { Threads } from "../infra/threads.ts";
 import { noStrategySources, type StrategySources } from "./match/strategy-source.ts";
 import type { MatchOutcome, MatchTask } from "./match/task.ts";
 import type * as jobs from "./playing-thread.ts";
-import { openSandbox, type SandboxOptions } from "./sandbox/index.ts";
+import { openSandbox } from "./sandbox/sandbox.ts";
 
 export interface MatchExecutor {
   /** Any number at once; they wait for each other. Undefined if `signal` ended it. Rejects if the match couldn't be
@@ -16,7 +16,7 @@ export interface MatchExecutor {
   close(): Promise<void>;
 }
 
-export interface ThreadOptions extends Pick<SandboxOptions, "guardMs"> {
+export interface ThreadOptions {
   /** Sources of sandboxed strategies; by default there are none. */
   readonly strategySources?: StrategySources | undefined;
   onPlayed?(): void;
@@ -24,6 +24,7 @@ export interface ThreadOptions extends Pick<SandboxOptions, "guardMs"> {
 
 const JOBS = new URL("./playing-thread.ts", import.meta.url);
 const IDLE_MS = 10_000;
+const SANDBOX_PROCESSES = 3;
 
 /** One thread per core. */
 export function usualThreads(): number {
@@ -33,10 +34,10 @@ export function usualThreads(): number {
 /** Matches are played in the order in which they were asked for, but people take turns. */
 export function threadExecutor(
   threads: number,
-  { strategySources = noStrategySources, onPlayed, ...limits }: ThreadOptions = {},
+  { strategySources = noStrategySources, onPlayed }: ThreadOptions = {},
 ): MatchExecutor {
   const pool = new Threads<typeof jobs>(JOBS, { queue: "matches", threads, idleMs: IDLE_MS });
-  const sandbox = openSandbox({ strategySources, ...limits });
+  const sandbox = openSandbox({ strategySources, processes: Math.min(threads, SANDBOX_PROCESSES) });
   const ending = new AbortController();
   return {
     async play(task, signal) {

@@ -2,7 +2,6 @@
 // program.
 
 import {
-  GUARD_MS,
   type MatchOutcome,
   type MatchTask,
   MODULE_LIMITS,
@@ -21,8 +20,6 @@ import { quotedPlace } from "./strategy/source-place.ts";
 export const SANDBOXED_ROUNDS_MAX = 1_000_000;
 /** Limit against a program, since each move replays the whole match. */
 export const ASKED_ROUNDS_MAX = 1_000;
-/** Wall-clock allowance per round, more than any file's limits permit, in milliseconds. */
-const GUARD_PER_ROUND_MS = 10;
 
 /** A side in the sandbox: its id, and its source if it isn't in the registry. */
 export interface InSandbox {
@@ -64,8 +61,7 @@ export async function playSandboxed(match: SandboxedMatch): Promise<SandboxedRes
   const made = [a, b].flatMap(({ id, source }) =>
     source === undefined ? [] : [[id, new TextEncoder().encode(source)] as const],
   );
-  const guardMs = GUARD_MS + rounds * GUARD_PER_ROUND_MS;
-  const sandbox = openSandbox({ strategySources: strategySourcesOf(made), guardMs });
+  const sandbox = openSandbox({ strategySources: strategySourcesOf(made) });
   const hex = (letter: "a" | "b"): string => Buffer.from(dice(letter)).toString("hex");
   const task: MatchTask = {
     round: 0,
@@ -163,7 +159,7 @@ export function sandboxedPlayer({ id, source, game, side, rounds, dice }: Asked)
       const question = { strategy: id, game: game.id, side, seed: dice, rounds, ...played };
       const next = await sandbox.next(question);
       if ("move" in next) return next.move;
-      throw new PlayerFailure("broken" in next ? brokenAt(next.broken) : next.noResult.reason);
+      throw new PlayerFailure("broken" in next ? brokenAt(next.broken) : "it was withdrawn");
     },
     observe(own, opponent) {
       played.own.push(own);

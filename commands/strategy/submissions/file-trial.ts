@@ -59,9 +59,7 @@ export type TrialEnd =
   | Tried
   | { readonly breach: Breach }
   /** Its moves differed in the repeat; round from 1. */
-  | { readonly unsteady: Pick<Breach, "game" | "opponent" | "round"> }
-  /** The machine gave up, so there's no verdict. */
-  | { readonly gaveUp: string };
+  | { readonly unsteady: Pick<Breach, "game" | "opponent" | "round"> };
 
 /** The outcome of a game's matches, or why they were aborted. */
 type Played =
@@ -119,11 +117,11 @@ async function playGame(
   const outcomes: MatchOutcome[] = [];
   for (const [table, opponent] of FILE_TRIAL_OPPONENTS.entries()) {
     const task = trialTask(game, table, id);
-    const first = await playOnce(sandbox, task, signal);
-    const second = first && (await playOnce(sandbox, task, signal));
+    const first = await sandbox.play(task, signal);
+    const second = first && (await sandbox.play(task, signal));
     if (!first || !second) return undefined;
-    const broken = brokenOff(first) ?? brokenOff(second);
-    if (broken) return { gaveUp: broken };
+    const stalled = stalledIn(first, game, opponent) ?? stalledIn(second, game, opponent);
+    if (stalled) return { breach: stalled };
     const differs = firstDifference(first, second);
     if (differs) return { unsteady: { game: game.id, opponent, round: differs } };
     const breach = breachOf(first, game, opponent);
@@ -131,12 +129,6 @@ async function playGame(
     outcomes.push(first);
   }
   return { trial: gameTrial(game, outcomes), ...mostTaken(outcomes) };
-}
-
-/** Retries once if the machine gave up, which may just have been busy. */
-async function playOnce(sandbox: Pick<Sandbox, "play">, task: MatchTask, signal: AbortSignal) {
-  const outcome = await sandbox.play(task, signal);
-  return outcome?.noResult && !signal.aborted ? sandbox.play(task, signal) : outcome;
 }
 
 /** The trial's match at that table, with the strategy as `b`; sides alternate. */
@@ -158,8 +150,6 @@ function trialTask(game: MatrixGame, table: number, strategy: string): MatchTask
   };
 }
 
-const brokenOff = ({ noResult }: MatchOutcome): string | undefined => noResult?.reason;
-
 /** The first round that was played differently, from 1; undefined: identical byte by byte. */
 function firstDifference(one: MatchOutcome, other: MatchOutcome): number | undefined {
   const [a, b] = [movesOf(one), movesOf(other)];
@@ -174,6 +164,12 @@ function breachOf({ forfeits }: MatchOutcome, game: MatrixGame, opponent: string
   if (!forfeit) return undefined;
   const { round, kind, reason, at } = forfeit;
   return { game: game.id, opponent, round, kind, reason, ...(at && { at }) };
+}
+
+/** Stopped by the clock, which may differ from run to run. */
+function stalledIn(outcome: MatchOutcome, game: MatrixGame, opponent: string): Breach | undefined {
+  const breach = breachOf(outcome, game, opponent);
+  return breach?.kind === "stalled" ? breach : undefined;
 }
 
 function gameTrial(game: MatrixGame, outcomes: readonly MatchOutcome[]): Trial {

@@ -33,7 +33,6 @@ function gamesNamed(named: readonly string[]) {
 }
 
 function endView(end: Exclude<TrialEnd, Tried>, name: string, source: string, locale: Locale): View {
-  if ("gaveUp" in end) return textView(say(locale, "submission-gave-up", { reason: end.gaveUp }));
   if ("unsteady" in end) {
     const { game, opponent, round } = end.unsteady;
     const facts = { name, game: titleOf(game, locale), opponent, round };

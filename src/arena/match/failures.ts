@@ -14,6 +14,3 @@ export class ModuleFailure extends Error {
     this.at = at;
   }
 }
-
-/** The machine gave way before the file reached its limits; a different machine might have gone on. */
-export class MachineLimit extends Error {}

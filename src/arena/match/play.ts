@@ -5,13 +5,12 @@ import { playMatch } from "../../core/matches/index.ts";
 import { bytesOf } from "../../core/proof/match.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Seat, Strategy } from "../../core/strategies/index.ts";
-import { MachineLimit, ModuleFailure } from "./failures.ts";
+import { ModuleFailure } from "./failures.ts";
 import {
   type Forfeit,
   forfeitedBy,
   type MatchOutcome,
   type MatchTask,
-  noResultOutcome,
   type SourcePlace,
   seedOf,
   type Taken,
@@ -62,8 +61,6 @@ function playGuarded(
       forfeits: [],
     };
   } catch (error) {
-    if (error instanceof Unaccountable)
-      return noResultOutcome({ why: "guard", by: error.of.letter, reason: error.message });
     if (!(error instanceof Failure)) throw error;
     if (error.of === person) bot.repeat(person);
     const forfeits = [person.forfeit, bot.forfeit].filter((forfeit) => forfeit !== undefined);
@@ -101,16 +98,6 @@ class Failure extends Error {
 
   constructor(of: Guarded) {
     super(of.forfeit?.reason);
-    this.of = of;
-  }
-}
-
-/** A side exceeded the machine's limits; no one wins by it. */
-class Unaccountable extends Error {
-  readonly of: Guarded;
-
-  constructor(of: Guarded, limit: MachineLimit) {
-    super(limit.message);
     this.of = of;
   }
 }
@@ -189,7 +176,6 @@ class Guarded implements Strategy {
     try {
       return work();
     } catch (error) {
-      if (error instanceof MachineLimit) throw new Unaccountable(this, error);
       if (error instanceof ModuleFailure) throw this.#fail(error.kind, error.message, error.at);
       throw this.#fail("crashed", `it failed: ${shown(error instanceof Error ? error.message : error)}`);
     }

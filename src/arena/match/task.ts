@@ -40,12 +40,9 @@ export interface SourcePlace {
   readonly column: number;
 }
 
-/** Why a match has no result. Not a verdict on a side: a different machine might have gone on. */
+/** A match has no result if a side's file was withdrawn. */
 export interface NoResult {
-  /** Guard: it took longer than any match may, or its process died. Withdrawn: a side's source is gone. */
-  readonly why: "guard" | "withdrawn";
-  /** The side to move, or the one that is gone; absent if unknown. */
-  readonly by?: "a" | "b";
+  readonly by: "a" | "b";
   /** A clause with "it". */
   readonly reason: string;
 }

@@ -1,8 +1,6 @@
-// What a file may use. Only its engine counts, so the limits are the same on every machine.
+// What a file may use. The engine counts steps and memory; the clock stops only what the engine can't count.
 
 import { patience } from "../../infra/deadline.ts";
-
-const MB = 2 ** 20;
 
 /** The maximum size of a file, in bytes. */
 export const FILE_BYTES_MAX = 64 * 1024;
@@ -24,7 +22,7 @@ export interface ModuleLimits {
 }
 
 export const MODULE_LIMITS: ModuleLimits = {
-  heapBytes: 8 * MB,
+  heapBytes: 8 * 2 ** 20,
   stackBytes: 128 * 1024,
   stepsAtStart: 500,
   stepsEachRound: 2,
@@ -33,13 +31,10 @@ export const MODULE_LIMITS: ModuleLimits = {
 /** The same at minesweeper, where a round is a cell to open. */
 export const BOARD_LIMITS: ModuleLimits = { ...MODULE_LIMITS, stepsEachRound: 20 };
 
-/** The most memory a machine may take from the host, in WebAssembly pages of 64 KB: heap with its gaps, stack and
- * engine. The engine itself doesn't count everything it takes. */
-export const MACHINE_PAGES_MAX = 384;
+/** Wall-clock time after which a file that hasn't finished a round is stopped: one operation of the engine, such as a
+ * search through megabytes, may take hours and counts as no step. */
+export const ROUND_MS = patience(2_000);
 
-/** Turns of the engine's own loops after which an interrupt comes at the latest. One engine operation may take many; a
- * file's own loops and calls interrupt about five times earlier. */
-export const TURNS_MAX = 300_000;
-
-/** Wall-clock time after which a match ends without a result; anything within the limits takes less. */
-export const GUARD_MS = patience(30_000);
+/** Wall-clock time that a step of usual code may take at most; all rounds of a file together may take as long as its
+ * steps would. */
+export const STEP_MS = 2.5;

@@ -1,75 +1,54 @@
 // The child process in which files are played: no environment, no files but the program's own, no child processes. It
-// relays orders to a thread, and ends the thread when time is up.
+// passes orders to a thread, watches it, and ends when it hangs: SIGKILL also ends what no message could interrupt.
 
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { afterProcessorTime } from "../../infra/processor-time.ts";
-import { AT_WORK, newWatch, type Watch } from "../match/watch.ts";
-import type { Answered, Answers, Asked } from "./orders.ts";
-import type { ThreadOrder } from "./thread.ts";
+import { AT_WORK, newWatch } from "../match/watch.ts";
+import type { Order, Stopped } from "./orders.ts";
 
-const THREAD = new URL("./thread.ts", import.meta.url);
-const HEAP_MB = 256;
-/** Many times what a file's deepest permitted nesting takes. */
-const STACK_MB = 16;
+const LOOK_MS = 100;
+/** A stack of many times what a file's deepest permitted nesting takes. */
+const LIMITS = { maxOldGenerationSizeMb: 128, stackSizeMb: 16 };
 
-type FromThread = { readonly value: Answers[keyof Answers] } | { readonly error: string };
+const watch = newWatch();
+const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+  workerData: watch,
+  env: {},
+  resourceLimits: LIMITS,
+});
+const end = (): void => void process.kill(process.pid, "SIGKILL");
+let looking: NodeJS.Timeout | undefined;
 
-let thread: Worker | undefined;
+// The parent, which ends this process, is gone, for whatever reason. Signals for the whole group are for the parent.
+process.once("disconnect", end);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 
-// The parent is gone, for whatever reason.
-process.once("disconnect", () => process.exit());
-process.on("message", async ({ number, order, limitMs }: Asked) => {
-  const watch = newWatch();
-  process.send?.(await answered({ order, watch }, number, limitMs));
+process.on("message", ({ order, roundMs }: { order: Order; roundMs: number }) => {
+  looking = stopAfter(roundMs);
+  worker.postMessage(order);
+});
+worker.on("message", (answer) => {
+  clearInterval(looking);
+  process.send?.(answer);
+});
+worker.on("error", (error) => {
+  stop("crashed", `it crashed its thread: ${error.message.slice(0, 200).toWellFormed()}`);
 });
 
-async function answered(order: ThreadOrder, number: number, limitMs: number): Promise<Answered> {
-  try {
-    thread ??= await begun();
-    return { number, answer: await answerOf(thread, order, limitMs) };
-  } catch (error) {
-    void thread?.terminate();
-    thread = undefined;
-    const by = atWork(order.watch);
-    return { number, gaveWay: { reason: String(error instanceof Error ? error.message : error), ...by } };
-  }
+/** Stops what stays in one round for so long. */
+function stopAfter(roundMs: number): NodeJS.Timeout {
+  let [seen, since] = ["", performance.now()];
+  return setInterval(() => {
+    const now = watch.join();
+    const isAtWork = Atomics.load(watch, 0) !== AT_WORK.nobody;
+    if (now !== seen || !isAtWork) [seen, since] = [now, performance.now()];
+    else if (performance.now() - since >= roundMs)
+      stop("stalled", `it took longer than ${roundMs} ms for a round, by wall clock`);
+  }, LOOK_MS);
 }
 
-/** Rejects with a clause starting with "it". The limit is processor time from here on: neither a busy machine nor a
- * slow thread start is the file's fault. */
-function answerOf(worker: Worker, order: ThreadOrder, limitMs: number): Promise<Answers[keyof Answers]> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answers[keyof Answers]>();
-  const fail = (reason: string): void => reject(new Error(reason));
-  const answer = (said: FromThread): void => ("value" in said ? resolve(said.value) : died(said.error));
-  const died = (why: unknown): void =>
-    fail(`it crashed its thread: ${why instanceof Error ? why.message : why}`);
-  const ended = (): void => fail("it ended its thread");
-  const stop = afterProcessorTime(worker, limitMs, () => fail(`it took longer than ${limitMs} ms`));
-  worker.on("message", answer).on("error", died).on("exit", ended);
-  worker.postMessage(order);
-  return promise.finally(() => {
-    stop();
-    worker.off("message", answer).off("error", died).off("exit", ended);
-  });
-}
-
-function atWork(watch: Watch): { readonly by?: "a" | "b" } {
-  const who = Atomics.load(watch, 0);
-  return who === AT_WORK.a ? { by: "a" } : who === AT_WORK.b ? { by: "b" } : {};
-}
-
-/** Starts a thread and waits until it reports that it's ready. */
-async function begun(): Promise<Worker> {
-  const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB, stackSizeMb: STACK_MB };
-  const worker = new Worker(THREAD, { resourceLimits, env: {} });
-  worker.on("error", () => undefined);
-  worker.once("exit", () => {
-    if (thread === worker) thread = undefined;
-  });
-  const ended = once(worker, "exit").then(() => {
-    throw new Error("it ended its thread");
-  });
-  await Promise.race([once(worker, "message"), ended]);
-  return worker;
+function stop(kind: Stopped["kind"], reason: string): void {
+  clearInterval(looking);
+  const by = Atomics.load(watch, 0) === AT_WORK.b ? "b" : "a";
+  const stopped: Stopped = { by, kind, reason, round: Atomics.load(watch, 1) };
+  process.send?.({ stopped });
 }

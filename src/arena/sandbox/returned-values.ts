@@ -6,7 +6,6 @@ import type { Move } from "../../core/games/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import { ModuleFailure } from "../match/failures.ts";
 import type { SourcePlace } from "../match/task.ts";
-import type { ExportedRange } from "./orders.ts";
 
 /** The name of the file in the source positions that its engine reports. */
 export const FILE_NAME = "strategy.js";
@@ -15,15 +14,13 @@ const REASON_MAX = 160;
 /** Characters read of a string, which may be as long as the heap. */
 const READ_MAX = 1_000;
 const STACK_MAX = 20_000;
-const GAMES_MAX = 20;
-const GAME_ID_MAX = 64;
-/** Parameters that are looked at: one more than a file may have. */
-const RANGES_MAX = 33;
 const PLACE = /strategy\.js:(\d+)(?::(\d+))?/;
+
+export const OUT_OF_STEPS = "it used more steps than a strategy has";
 
 /** Engine messages for the limits that it counts itself. */
 const LIMITS: Readonly<Record<string, string>> = {
-  interrupted: "it used more steps than a strategy has",
+  interrupted: OUT_OF_STEPS,
   "out of memory": "it used more memory than a strategy has",
   "Maximum call stack size exceeded": "its calls are nested too deeply",
 };
@@ -60,55 +57,12 @@ export function failureOf(thrown: JSValueHandle, source: string): ModuleFailure 
   return new ModuleFailure("crashed", `it failed: ${clean(`${name}: ${message}`)}`, at);
 }
 
-/** The file's `games` export; undefined if it has no such export. */
-export function exportedGames(file: JSValueHandle): readonly string[] | undefined {
-  const games = file.getProp("games");
-  if (!games.isArray) return undefined;
-  const ids = Array.from({ length: Math.min(GAMES_MAX, games.length ?? 0) }, (_, at) =>
-    games.getProp(String(at)),
-  );
-  const named = ids.flatMap((id) => (id.isString ? [id.toString()] : []));
-  return named.filter((id) => id.length <= GAME_ID_MAX).map(clean);
-}
-
-/** The file's `parameters` export; undefined if it has no such export. */
-export function exportedRanges(file: JSValueHandle): readonly ExportedRange[] | undefined {
-  const parameters = file.getProp("parameters");
-  if (!parameters.isObject || parameters.isArray || parameters.isFunction) return undefined;
-  return parameters
-    .keys()
-    .slice(0, RANGES_MAX)
-    .map((name) => rangeOf(name, parameters.getProp(name)));
-}
-
-function rangeOf(name: string, range: JSValueHandle): ExportedRange {
-  const shown = clean(name);
-  if (!range.isObject) return { name: shown };
-  const [min, max, usual] = ["min", "max", "default"].map((word) => {
-    const value = range.getProp(word);
-    return value.isNumber && Number.isFinite(value.toNumber()) ? value.toNumber() : undefined;
-  });
-  const kind = range.getProp("kind");
-  return {
-    name: shown,
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    ...(usual !== undefined && { default: usual }),
-    ...(kind.isString && { kind: clean(kind.toString()) }),
-  };
-}
-
 function textOf(thrown: JSValueHandle, word: string): string {
   try {
     return thrown.getProp(word).consume((value) => (value.isString ? value.toString() : ""));
   } catch {
     return "";
   }
-}
-
-/** The position in the file that threw this. */
-export function placeOf(thrown: JSValueHandle, source: string): SourcePlace | undefined {
-  return placeIn(textOf(thrown, "stack"), source);
 }
 
 /** The innermost position in the file itself. A file can forge its stack, so the position is clamped to the file's
@@ -143,6 +97,7 @@ function shownOf(value: JSValueHandle): string {
   return value.isNull ? "null" : `a value of type ${value.typeof}`;
 }
 
+/** One line of visible characters, at most `REASON_MAX`. */
 function clean(text: string): string {
   return nameInText(text.slice(0, READ_MAX)).slice(0, REASON_MAX).toWellFormed();
 }

@@ -1,28 +1,37 @@
-// The parent's end: plays matches and moves of sandboxed strategies. A child process takes one order at a time; it
-// starts with the first order and ends when idle.
+// Plays matches, moves and boards of other people's files in child processes, which start with the first order and end
+// when idle.
 
-import type { Move, Side } from "../../core/games/index.ts";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { LRUCache } from "lru-cache";
+import type { Side } from "../../core/games/index.ts";
 import type { MinesRules } from "../../core/games/minesweeper/board.ts";
 import { isSandboxed } from "../../core/strategies/index.ts";
 import type { StrategySources } from "../match/strategy-source.ts";
-import { type MatchOutcome, type MatchTask, noResultOutcome } from "../match/task.ts";
-import { SandboxProcess } from "./child.ts";
-import { FILE_BYTES_MAX, GUARD_MS } from "./limits.ts";
-import type { Inspected, MadeOf, NextMove, PlayedBoard } from "./orders.ts";
+import { forfeitedBy, type MatchOutcome, type MatchTask, noResultOutcome } from "../match/task.ts";
+import { FILE_BYTES_MAX, ROUND_MS } from "./limits.ts";
+import { ANSWERS, type Inspected, type NextMove, type Order, type PlayedBoard, SAID } from "./orders.ts";
+import { Turns } from "./turns.ts";
 
 export interface SandboxOptions {
   readonly strategySources: StrategySources;
-  /** Idle time after which the process ends, in milliseconds. */
+  /** Whose time a file's moves use (`next`); by default each file has its own. */
+  ownerOf?(id: string): Promise<string | undefined>;
+  /** How many processes at most; default 1. */
+  readonly processes?: number;
+  /** Idle time after which a process ends, in milliseconds. */
   readonly idleMs?: number;
-  /** Wall-clock time after which an order is abandoned without a verdict, in milliseconds. */
-  readonly guardMs?: number;
-  /** Called for a strategy that triggered the guard twice at the same move; default: ignored. */
-  readonly onGuard?: (id: string, reason: string) => void;
+  /** Wall-clock time after which a file that hasn't finished a round is stopped, in milliseconds. */
+  readonly roundMs?: number;
+  /** In milliseconds; default: real time. */
+  now?(): number;
 }
 
 /** Asks for a move in a match that's kept elsewhere. */
 interface NextQuestion {
-  /** A sandboxed strategy. */
+  /** A file's id. */
   readonly strategy: string;
   readonly game: string;
   readonly side: Side;
@@ -30,90 +39,194 @@ interface NextQuestion {
   /** How many rounds the strategy expects. */
   readonly rounds: number;
   /** The match's rounds so far, oldest first. */
-  readonly own: readonly Move[] | Uint8Array;
-  readonly opponent: readonly Move[] | Uint8Array;
+  readonly own: ArrayLike<number>;
+  readonly opponent: ArrayLike<number>;
 }
 
+/** All reject if their process dies, or if the sandbox is closed. */
 export interface Sandbox {
-  /** Undefined if `signal` aborted it. Rejects if the sources can't be read. */
+  /** Undefined if `signal` aborted it, or the sandbox is closed. */
   play(task: MatchTask, signal?: AbortSignal): Promise<MatchOutcome | undefined>;
-  /** Deterministic except for `noResult`. Rejects if the sources can't be read, or when closed. */
+  /** @throws FileTimeUsedUp. */
   next(question: NextQuestion): Promise<NextMove>;
-  /** Plays a board of minesweeper; `seed` is that of its mines. Rejects when closed. */
+  /** Plays a board of minesweeper; `seed` is that of its mines. */
   board(bytes: Uint8Array, rules: MinesRules, seed: string): Promise<PlayedBoard>;
-  /** Checks whether a file loads, and returns its JavaScript. TypeScript is recognised by the ending of `name`. Rejects
-   * when closed. */
+  /** Checks whether a file loads, and returns its JavaScript. TypeScript is recognised by the ending of `name`. */
   inspect(name: string, bytes: Uint8Array): Promise<Inspected>;
-  /** Ends the process if it's idle; the next order starts a new one. */
-  rest(): Promise<void>;
   /** Aborts what is being played, and accepts nothing more. */
   close(): Promise<void>;
 }
 
 const IDLE_MS = 30_000;
+/** What a person's files may use of each minute. */
+const OWNER_MS = 5_000;
+const MATCHES_MAX = 1_000;
+const DIED = "the sandbox's process died";
 const WITHDRAWN = "it's no longer playable";
-const CLOSED = "the sandbox was closed";
 
-/** Opens a sandbox, whose process starts with the first order. */
+/** Opens a sandbox. */
 export function openSandbox(options: SandboxOptions): Sandbox {
-  const { strategySources, idleMs = IDLE_MS, guardMs = GUARD_MS, onGuard } = options;
-  const child = new SandboxProcess({ idleMs, guardMs });
-  const madeOf = async (id: string): Promise<MadeOf | undefined> => {
-    const bytes = await strategySources(id);
-    return bytes && { id, bytes };
-  };
-  const nextMove = async ({ strategy, own, opponent, ...question }: NextQuestion): Promise<NextMove> => {
-    const made = await madeOf(strategy);
-    if (!made) return { noResult: { why: "withdrawn", reason: WITHDRAWN } };
-    const moves = { own: Uint8Array.from(own), opponent: Uint8Array.from(opponent) };
-    const answered = await child.ask({ kind: "next", made, ...question, ...moves });
-    if (!answered) throw new Error(CLOSED);
-    if ("gaveWay" in answered) return { noResult: { why: "guard", reason: answered.gaveWay.reason } };
-    return answered.answer;
-  };
+  const { strategySources, processes = 1, idleMs = IDLE_MS, roundMs = ROUND_MS } = options;
+  const { ownerOf = async (id: string) => id, now = () => performance.now() } = options;
+  const closing = new AbortController();
+  const children = Array.from({ length: processes }, () => new Child({ idleMs, roundMs }, closing.signal));
+  const turns = new Turns(children, OWNER_MS, now);
+  /** Where a match's machine is kept. */
+  const lastOf = new LRUCache<string, Child>({ max: MATCHES_MAX });
+
+  const ask = (order: Order, { owner, match = "", signal }: Asking = {}) =>
+    turns.take(
+      owner,
+      (child) => child === lastOf.get(match),
+      async (child) => {
+        signal?.throwIfAborted();
+        lastOf.set(match, child);
+        const stop = () => child.end();
+        signal?.addEventListener("abort", stop, { once: true });
+        return child.ask(order).finally(() => signal?.removeEventListener("abort", stop));
+      },
+    );
   return {
     async play(task, signal) {
-      const [first, second] = task.strategies;
-      const made = {
-        ...(isSandboxed(first) && { a: await madeOf(first) }),
-        ...(isSandboxed(second) && { b: await madeOf(second) }),
-      };
-      const gone = (["a", "b"] as const).find((side) => side in made && !made[side]);
-      if (gone) return noResultOutcome({ why: "withdrawn", by: gone, reason: WITHDRAWN });
-      const order = { kind: "match", task, made: made as { a?: MadeOf; b?: MadeOf } } as const;
-      const answered = await child.ask(order, signal);
-      if (!answered) return undefined;
-      if ("gaveWay" in answered) return noResultOutcome({ why: "guard", ...answered.gaveWay });
-      return answered.answer;
+      const sources: { a?: Uint8Array; b?: Uint8Array } = {};
+      for (const [at, letter] of (["a", "b"] as const).entries()) {
+        const strategy = task.strategies[at] ?? "";
+        const source = isSandboxed(strategy) ? await strategySources(strategy) : undefined;
+        if (source) sources[letter] = source;
+        else if (isSandboxed(strategy)) return noResultOutcome({ by: letter, reason: WITHDRAWN });
+      }
+      try {
+        const said = await ask({ kind: "match", task, sources }, { signal });
+        return "stopped" in said ? forfeitedBy(said.stopped) : ANSWERS.match.parse(said.answer);
+      } catch (error) {
+        if (closing.signal.aborted || signal?.aborted) return undefined;
+        throw error;
+      }
     },
-    // Retries once if the guard stepped in, as a busy machine may have caused it.
-    async next(question) {
-      const first = await nextMove(question);
-      if (guardedIn(first) === undefined) return first;
-      const again = await nextMove(question);
-      const reason = guardedIn(again);
-      if (reason !== undefined) onGuard?.(question.strategy, reason);
-      return again;
+    async next({ own, opponent, ...question }) {
+      const source = await strategySources(question.strategy);
+      if (!source) return { withdrawn: true };
+      const moves = { own: Uint8Array.from(own), opponent: Uint8Array.from(opponent) };
+      const match = [question.strategy, Buffer.from(question.seed).toString("hex")].join(" ");
+      const owner = await ownerOf(question.strategy);
+      const said = await ask({ kind: "next", source, ...question, ...moves }, { owner, match });
+      return "stopped" in said ? { broken: said.stopped } : ANSWERS.next.parse(said.answer);
     },
-    async board(bytes, rules, seed) {
-      const answered = await child.ask({ kind: "board", bytes, rules, seed });
-      if (!answered) throw new Error(CLOSED);
-      if ("gaveWay" in answered) return { noResult: { why: "guard", reason: answered.gaveWay.reason } };
-      return answered.answer;
+    async board(source, rules, seed) {
+      const said = await ask({ kind: "board", source, rules, seed });
+      return "stopped" in said ? { broken: said.stopped } : ANSWERS.board.parse(said.answer);
     },
-    async inspect(name, bytes) {
-      if (bytes.length > FILE_BYTES_MAX)
-        return { problem: `it has ${bytes.length} bytes, and the limit is ${FILE_BYTES_MAX}` };
-      const answered = await child.ask({ kind: "inspect", name, bytes });
-      if (!answered) throw new Error(CLOSED);
-      return "answer" in answered ? answered.answer : { problem: answered.gaveWay.reason };
+    async inspect(name, source) {
+      if (source.length > FILE_BYTES_MAX)
+        return { problem: `it has ${source.length} bytes, and the limit is ${FILE_BYTES_MAX}` };
+      const said = await ask({ kind: "inspect", name, source });
+      return "stopped" in said ? { problem: said.stopped.reason } : ANSWERS.inspect.parse(said.answer);
     },
-    rest: () => child.rest(),
-    close: () => child.close(),
+    async close() {
+      closing.abort(new Error("the sandbox was closed"));
+      for (const child of children) child.end();
+    },
   };
 }
 
-/** Why the guard stepped in; undefined if it didn't. */
-function guardedIn(next: NextMove): string | undefined {
-  return "noResult" in next && next.noResult.why === "guard" ? next.noResult.reason : undefined;
+interface Asking {
+  readonly owner?: string | undefined;
+  readonly match?: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("./process.ts", import.meta.url));
+
+/** It may read the program and its libraries, but nothing that belongs to the host. The engine's memory, heap with its
+ * gaps, has a limit of its own: 24 MB in pages of 64 KB. */
+const FLAGS: readonly string[] = [
+  "--permission",
+  "--allow-worker",
+  "--wasm-max-mem-pages=384",
+  ...["src/", "node_modules/", "package.json"].flatMap(readable),
+  "--disable-warning=ExperimentalWarning",
+  "--disable-warning=SecurityWarning",
+];
+
+/** The path as given, and where it resolves to if it's a symbolic link. */
+function readable(path: string): readonly string[] {
+  const all = new Set([`${ROOT}${path}`, realpathSync(`${ROOT}${path}`) + (path.endsWith("/") ? "/" : "")]);
+  return [...all].map((one) => `--allow-fs-read=${one}${one.endsWith("/") ? "*" : ""}`);
+}
+
+/** One process, started with nothing it could leak; it takes one order at a time. */
+class Child {
+  readonly #times: { readonly idleMs: number; readonly roundMs: number };
+  readonly #closing: AbortSignal;
+  #process: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(times: { readonly idleMs: number; readonly roundMs: number }, closing: AbortSignal) {
+    this.#times = times;
+    this.#closing = closing;
+  }
+
+  /** Starts it if it isn't running. Rejects if it dies, or when closed. */
+  async ready(): Promise<void> {
+    this.#closing.throwIfAborted();
+    clearTimeout(this.#idle);
+    if (this.#process?.connected) return;
+    this.#process = startConfined();
+    await heardOf(this.#process);
+  }
+
+  /** What it says, checked. Rejects as `ready`, which came before. */
+  async ask(order: Order) {
+    const child = this.#process;
+    if (!child?.connected) throw new Error(DIED);
+    child.ref();
+    child.channel?.ref();
+    try {
+      child.send({ order, roundMs: this.#times.roundMs }, () => undefined);
+      const said = SAID.parse(await heardOf(child));
+      if ("stopped" in said) this.end();
+      return said;
+    } catch (error) {
+      this.end();
+      this.#closing.throwIfAborted();
+      throw error;
+    } finally {
+      child.unref();
+      child.channel?.unref();
+      this.#idle = setTimeout(() => this.end(), this.#times.idleMs).unref();
+    }
+  }
+
+  /** The next order starts a new process. */
+  end(): void {
+    clearTimeout(this.#idle);
+    this.#process?.kill("SIGKILL");
+    this.#process = undefined;
+  }
+}
+
+/** Starts a process that may read this program and do nothing else; `entry`: what Node runs. */
+export function startConfined(entry: readonly string[] = [SCRIPT]): ChildProcess {
+  const child = spawn(process.execPath, [...FLAGS, ...entry], {
+    env: {},
+    cwd: ROOT,
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  child.on("error", () => undefined);
+  return child;
+}
+
+/** The next message. Rejects if the process ends first. */
+async function heardOf(child: ChildProcess): Promise<unknown> {
+  const over = new AbortController();
+  const until = { signal: over.signal };
+  try {
+    const died = once(child, "exit", until).then(() => Promise.reject(new Error(DIED)));
+    const [said] = await Promise.race([once(child, "message", until), died]);
+    return said;
+  } finally {
+    over.abort();
+  }
 }

@@ -98,7 +98,7 @@ async function fileRow(file: LocalFile, { boards, seed }: MinesOptions, progress
         const rules = { ...MINES_LEVELS[level], start: "opening" } as const;
         const played = await sandbox.board(bytes, rules, `${seed}-${board}`);
         if ("won" in played) won += Number(played.won);
-        else failures.push({ level, board, ...("broken" in played ? played.broken : played.noResult) });
+        else failures.push({ level, board, ...played.broken });
       }
       wins.push(won);
     }

@@ -89,8 +89,7 @@ function reportOf(subject: Subject, outcome: FileOutcome): TrialReport {
     const { tried, registration } = outcome;
     return { ...subject, verdict: "accepted", id: registration.strategy, ...(tried && { tried }) };
   }
-  const isOpen = outcome.kind === "too-slow" || (outcome.kind === "trial" && "gaveUp" in outcome.end);
-  return { ...subject, verdict: isOpen ? "undecided" : "refused", refusal: outcome };
+  return { ...subject, verdict: outcome.kind === "too-slow" ? "undecided" : "refused", refusal: outcome };
 }
 
 /** Tries one game only, which doesn't have to be one that chats offer. */

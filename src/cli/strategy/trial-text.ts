@@ -115,7 +115,6 @@ type TrialFailure = Extract<FileRefusal, { kind: "trial" }>["end"];
 
 /** Why a trial failed. */
 function endText(path: string, end: TrialFailure, source: string): string {
-  if ("gaveUp" in end) return `The sandbox gave up: ${end.gaveUp}. That isn't a verdict.`;
   if ("unsteady" in end) {
     const { game, opponent, round } = end.unsteady;
     const where = `at ${game}, against ${opponent}, the moves differ from round ${round} on`;

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { startConfined } from "../../../src/arena/sandbox/child.ts";
+import { startConfined } from "../../../src/arena/sandbox/sandbox.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "gadalka-confined-"));
@@ -20,7 +20,7 @@ const THREAD = `
 const { parentPort } = require("node:worker_threads");
 const fs = require("node:fs");
 const attempts = {
-  readOwn: () => fs.readFileSync(${JSON.stringify(join(ROOT, "src/arena/sandbox/thread.ts"))}, "utf8").length > 0,
+  readOwn: () => fs.readFileSync(${JSON.stringify(join(ROOT, "src/arena/sandbox/worker.ts"))}, "utf8").length > 0,
   passwd: () => fs.readFileSync("/etc/passwd", "utf8"),
   secret: () => fs.readFileSync(${JSON.stringify(secret)}, "utf8"),
   ownData: () => fs.readdirSync(${JSON.stringify(join(ROOT, "data"))}),

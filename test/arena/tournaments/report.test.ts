@@ -45,7 +45,7 @@ it("rates like an independent implementation", () => {
 it("counts a forfeit, and rates neither it nor a match without a result", async () => {
   const outcomes: MatchOutcome[] = [
     forfeitedBy({ by: "b", kind: "crashed", round: 3, reason: "it failed" }),
-    { ...forfeitedBy(), noResult: { why: "guard", reason: "it took too long" } },
+    { ...forfeitedBy(), noResult: { by: "a", reason: "it was withdrawn" } },
     { tally: { wins: 3, losses: 1, draws: 6 }, forfeits: [] },
   ];
   const plan = planOf(["copy", "random", "markov"], { system: "round-robin" });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compiledEngine } from "../../../src/arena/sandbox/machine.ts";
-import { StrategyModule } from "../../../src/arena/sandbox/strategy-module.ts";
+import { StrategyModule } from "../../../src/arena/sandbox/machine.ts";
 import type { Move, Rounds } from "../../../src/core/games/index.ts";
 import { findLines, LINES_GAME, type Line, linesSource } from "../../../src/core/profiles/lines.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
@@ -40,7 +39,7 @@ describe("a person's lines", () => {
       { condition: { kind: "same-move" }, reference: "own", counts: [0, 1e9, 0] },
       { condition: undefined, reference: "own", counts: [1e9, 0, 0] },
     ];
-    const module = await StrategyModule.open(await compiledEngine(), linesSource(lines));
+    const module = await StrategyModule.open(linesSource(lines));
     const strategy = module.begin({ game: LINES_GAME, side: "person", random: seededRandom(5) }, 20);
     const moves: [own: Move, other: Move][] = [];
     for (let at = 0; at < 20; at++) {

@@ -1,0 +1,210 @@
+// The thread in the child process that plays other people's files, one order at a time.
+
+import { stripTypeScriptTypes } from "node:module";
+import { parentPort, workerData } from "node:worker_threads";
+import { LRUCache } from "lru-cache";
+import { matrixGame } from "../../core/games/index.ts";
+import { Minesweeper } from "../../core/games/minesweeper/game.ts";
+import { seededRandom } from "../../core/random/index.ts";
+import { createStrategy, type Strategy } from "../../core/strategies/index.ts";
+import { ModuleFailure } from "../match/failures.ts";
+import { playTask } from "../match/play.ts";
+import { AT_WORK, type Watch } from "../match/watch.ts";
+import { BOARD_LIMITS, type ModuleLimits } from "./limits.ts";
+import { StrategyModule } from "./machine.ts";
+import type { AnswerTo, BoardOrder, Broken, InspectOrder, MatchOrder, NextOrder, Order } from "./orders.ts";
+
+const watch = workerData as Watch;
+/** Memory of the machines that are kept between moves, in bytes. */
+const KEPT_BYTES = 48 * 2 ** 20;
+/** What a machine takes besides its heap. */
+const ENGINE_BYTES = 2 * 2 ** 20;
+const NOTHING_TAKEN = { steps: 0, bytes: 0 };
+/** Seeds a file's random numbers when it's only inspected. */
+const NO_SEED = new Uint8Array(32);
+
+parentPort?.on("message", async (order: Order) => {
+  // Whatever else is thrown ends the thread: what broke may break the next order too.
+  const answer = await answerTo(order);
+  Atomics.store(watch, 0, AT_WORK.nobody);
+  parentPort?.postMessage({ answer });
+});
+
+function answerTo(order: Order): Promise<AnswerTo<Order["kind"]>> {
+  if (order.kind === "match") return playMatch(order);
+  atWork(0);
+  if (order.kind === "next") return nextMove(order);
+  return order.kind === "board" ? playBoard(order) : inspect(order);
+}
+
+/** Shows that the only file is at work, in that round. */
+function atWork(round: number): void {
+  Atomics.store(watch, 1, round);
+  Atomics.store(watch, 0, AT_WORK.a);
+}
+
+async function playMatch({ task, sources }: MatchOrder): Promise<AnswerTo<"match">> {
+  const [a, b] = [sources.a && (await opened(sources.a)), sources.b && (await opened(sources.b))];
+  const modules = { a, b };
+  for (const module of [a, b]) module?.allowTime(task.rounds);
+  try {
+    const { record, ...outcome } = playTask(
+      task,
+      (spec, seat, letter) => modules[letter]?.begin(seat, task.rounds) ?? createStrategy(spec, seat),
+      watch,
+    );
+    const taken = { a: a?.taken ?? NOTHING_TAKEN, b: b?.taken ?? NOTHING_TAKEN };
+    return record ? { ...outcome, record: { moves: record.moves, taken } } : outcome;
+  } finally {
+    a?.close();
+    b?.close();
+  }
+}
+
+function opened(source: Uint8Array, limits?: ModuleLimits): Promise<StrategyModule> {
+  return StrategyModule.open(new TextDecoder().decode(source), limits);
+}
+
+/** A machine between two moves of its match. */
+interface Kept {
+  readonly module: StrategyModule;
+  readonly strategy: Strategy;
+  /** The rounds it has observed. */
+  readonly own: number[];
+  readonly opponent: number[];
+  /** Its move in the next round, if it has chosen. */
+  chosen: number | undefined;
+}
+
+const machines = new LRUCache<string, Kept>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ module }) => ENGINE_BYTES + module.taken.bytes,
+  dispose: ({ module }, _name, why) => why === "evict" && module.close(),
+});
+
+/** Goes on in the match's machine; if there is none, or it has seen other rounds, a fresh one plays them all again. */
+async function nextMove(order: NextOrder): Promise<AnswerTo<"next">> {
+  const { strategy: id, game, side, seed, rounds, own, opponent } = order;
+  const name = [id, game, side, rounds, Buffer.from(seed).toString("hex")].join(" ");
+  const known = machines.get(name);
+  machines.delete(name);
+  const isUsable = known && isStart(known.own, own) && isStart(known.opponent, opponent);
+  if (known && !isUsable) known.module.close();
+  const module = isUsable ? known.module : await opened(order.source);
+  module.allowTime(own.length + 1);
+  return judged(module, () => {
+    const kept = isUsable ? known : seated(module, order);
+    for (let round = kept.own.length; round < own.length; round++) {
+      atWork(round + 1);
+      const [mine, theirs] = [own[round] ?? 0, opponent[round] ?? 0];
+      if (kept.chosen === undefined) kept.strategy.choose();
+      kept.strategy.observe(mine, theirs);
+      kept.own.push(mine);
+      kept.opponent.push(theirs);
+      kept.chosen = undefined;
+    }
+    atWork(own.length + 1);
+    kept.chosen ??= kept.strategy.choose();
+    machines.set(name, kept);
+    return { move: kept.chosen };
+  });
+}
+
+function seated(module: StrategyModule, { game: id, side, seed, rounds }: NextOrder): Kept {
+  const game = matrixGame(id);
+  if (!game) throw new RangeError(`no game ${id}`);
+  const strategy = module.begin({ game, side, random: seededRandom(seed) }, rounds);
+  return { module, strategy, own: [], opponent: [], chosen: undefined };
+}
+
+function isStart(seen: readonly number[], played: Uint8Array): boolean {
+  return seen.length <= played.length && seen.every((move, round) => move === played[round]);
+}
+
+/** Plays a board to its end, in a machine of its own. */
+async function playBoard({ source, rules, seed }: BoardOrder): Promise<AnswerTo<"board">> {
+  const game = new Minesweeper(rules);
+  const module = await opened(source, BOARD_LIMITS);
+  module.allowTime(rules.width * rules.height);
+  return judged(module, () => {
+    const choose = module.solver(seededRandom(new TextEncoder().encode(seed)));
+    for (let turn = 1; game.state === "untouched" || game.state === "running"; turn++) {
+      atWork(turn);
+      const cell = choose(game);
+      if (game.open(cell, seed) !== "changed")
+        throw new ModuleFailure("illegal", `it opened cell ${cell}, which is open already`);
+    }
+    module.close();
+    return { won: game.state === "won" };
+  });
+}
+
+/** What the work returns, or how the file failed in it. */
+function judged<Result>(module: StrategyModule, work: () => Result): Result | { broken: Broken } {
+  try {
+    return work();
+  } catch (error) {
+    module.close();
+    return { broken: brokenOf(error) };
+  }
+}
+
+/** @throws what isn't the file's failure. */
+function brokenOf(error: unknown): Broken {
+  if (!(error instanceof ModuleFailure)) throw error;
+  const { kind, message: reason, at } = error;
+  return at ? { kind, reason, at } : { kind, reason };
+}
+
+async function inspect({ name, source: bytes }: InspectOrder): Promise<AnswerTo<"inspect">> {
+  try {
+    const source = erased(textOf(bytes), name);
+    const module = await StrategyModule.open(source);
+    module.allowTime(0);
+    const exported = module.exported(seededRandom(NO_SEED));
+    module.close();
+    return { source, exported };
+  } catch (error) {
+    const { reason: problem, at } = brokenOf(error);
+    return at ? { problem, at } : { problem };
+  }
+}
+
+/** Replaces types with blanks, so that positions stay the same. @throws Error of a different kind than a file's if the
+ * eraser itself broke: it would then fail for every file, so the thread must end. */
+function erased(text: string, name: string): string {
+  if (!/\.[cm]?ts$/i.test(name)) return text;
+  try {
+    return stripTypeScriptTypes(text);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.endsWith("_TYPESCRIPT_SYNTAX")) throw new Error("its types can't be erased");
+    const [line = ""] = message.split("\n", 1);
+    const reason = `its TypeScript types can't be erased: ${line}`;
+    throw new ModuleFailure("crashed", reason, placeInTypes(error, text));
+  }
+}
+
+/** As the type eraser formats it: `:3`, the line with tabs of four, and a caret below. */
+function placeInTypes(error: unknown, source: string) {
+  const shown = /^:(\d+)\n+.*\n( *)\^/.exec(error instanceof Error ? (error.stack ?? "") : "");
+  if (!shown) return undefined;
+  const [, line, { length: width } = ""] = shown;
+  const text = source.split("\n")[Number(line) - 1] ?? "";
+  let before = "";
+  while (before.replaceAll("\t", TAB).length < width && before.length < text.length)
+    before += text.charAt(before.length);
+  return { line: Number(line), column: Buffer.byteLength(before) + 1 };
+}
+
+const TAB = "    ";
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new ModuleFailure("crashed", "it isn't UTF-8 text");
+  }
+}
+
+parentPort?.postMessage("ready");

@@ -1,3 +1,0 @@
-// expects: forfeit crashed round 0
-// tries: nothing but a comment
-

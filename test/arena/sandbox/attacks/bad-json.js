@@ -1,3 +1,0 @@
-// expects: forfeit crashed round 0
-// tries: JSON
-{"move": 0}

@@ -1,4 +1,0 @@
-// expects: refused
-// tries: an archive
-// encode: zip
-export const move = () => 0;

@@ -1,3 +1,0 @@
-// expects: forfeit illegal round 1
-// tries: half a move
-export const move = () => (0.5);

@@ -1,5 +1,0 @@
-// expects: forfeit illegal round 1
-// tries: a generator
-export function* move() {
-  yield 0;
-}

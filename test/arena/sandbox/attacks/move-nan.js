@@ -1,3 +1,0 @@
-// expects: forfeit illegal round 1
-// tries: not a number
-export const move = () => (Number.NaN);

@@ -1,3 +1,0 @@
-// expects: forfeit illegal round 1
-// tries: an object
-export const move = () => ({});

@@ -1,3 +1,0 @@
-// expects: forfeit illegal round 1
-// tries: a promise
-export const move = () => (Promise.resolve(0));

@@ -1,3 +1,0 @@
-// expects: forfeit illegal round 1
-// tries: a name with a space
-export const move = () => ("rock ");

@@ -1,3 +1,0 @@
-// expects: forfeit illegal round 1
-// tries: a symbol
-export const move = () => (Symbol("rock"));

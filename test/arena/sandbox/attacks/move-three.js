@@ -1,3 +1,0 @@
-// expects: forfeit illegal round 1
-// tries: a number that is no move
-export const move = () => (3);

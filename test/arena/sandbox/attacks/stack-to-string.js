@@ -1,4 +1,0 @@
-// expects: forfeit exhausted round 1
-// tries: a text that asks for itself
-const text = { toString: () => `${text}` };
-export const move = () => `${text}`;

@@ -95,7 +95,7 @@ export function map({ gameId, people }: OfMany): MappedPeople {
   // Every strategy that someone is said to play like gets a point, too.
   const landmarks = [...new Set([...landmarksOf(game), ...nearest.flatMap((way) => way?.strategy ?? [])])];
   const histories = landmarks.map((strategy) => landmarkRounds(game, strategy));
-  return { ...mapOf([...people, ...histories]), landmarks, nearest };
+  return { ...mapOf(game, [...people, ...histories]), landmarks, nearest };
 }
 
 /** @throws RangeError if there are too few people for an average. */

@@ -53,7 +53,10 @@ export const groups = defineStudy({
     const randomOf = (...what: readonly string[]) =>
       seededRandom(deriveSeed(seedBytes(seed), "groups", ...what));
     const all = found.flatMap(({ people }, group) => people.map((one) => ({ rounds: one, group })));
-    const distances = distancesBetween(all.map((one) => one.rounds));
+    const distances = distancesBetween(
+      game,
+      all.map((one) => one.rounds),
+    );
     const pairs = found.flatMap((first, at) => found.slice(at + 1).map((second) => [first, second] as const));
     const compared = pairs.map(([first, second], done) => {
       onProgress(done, pairs.length);

@@ -52,7 +52,7 @@ function countWords(game: MatrixGame, row: InsideRow, expected: number, locale: 
     : say(locale, "context-sentence", { situation, event, times });
 }
 
-/** "✊ 4+8+4 = 16, ✌️ 2 = 2, ✋ 9+20+11 = 40": each move's counters, added up by how many moves they name from none on;
+/** "✊ 4+8+4 = 16, ✋ 9+20+11 = 40, ✌️ 2 = 2": each move's counters, added up by how many moves they name from none on;
  * only the sums if that's too long. */
 function countersSentence(
   game: MatrixGame,

@@ -38,7 +38,7 @@ type Visit = (fixed: number, counts: ReadonlyMap<number, number>) => void;
 
 /** Visits each counter that isn't 0: how many context moves it fixes, and its count by block. A round adds to 2^context
  * counters, or fewer near the start of its history. */
-function eachCounter(context: number, blocks: readonly Block[], visit: Visit): void {
+function eachCounter(size: number, context: number, blocks: readonly Block[], visit: Visit): void {
   const all = blocks.flatMap(({ history: { person, bot }, from, to }, block) =>
     Array.from({ length: to - from }, (_, at) => ({ person, bot, round: from + at, block })),
   );
@@ -46,6 +46,14 @@ function eachCounter(context: number, blocks: readonly Block[], visit: Visit): v
   // Place 0 is the move that followed; the places after it alternate, starting with the person's last move.
   const moveAt = ({ person, bot, round }: Member, place: number): Move | undefined =>
     place === 0 ? person[round] : (place % 2 ? person : bot)[round - ((place + 1) >> 1)];
+  const byMove = (members: readonly Member[], place: number): readonly Member[][] => {
+    const groups = Array.from({ length: size }, (): Member[] => []);
+    for (const one of members) {
+      const move = moveAt(one, place);
+      if (move !== undefined) groups[move]?.push(one);
+    }
+    return groups.filter((group) => group.length > 0);
+  };
   const descend = (members: readonly Member[], place: number, fixed: number): void => {
     if (place > context) {
       const counts = new Map<number, number>();
@@ -53,11 +61,10 @@ function eachCounter(context: number, blocks: readonly Block[], visit: Visit): v
       visit(fixed, counts);
       return;
     }
-    if (place > 0) descend(members, place + 1, fixed);
-    for (const [move, same] of Map.groupBy(members, (one) => moveAt(one, place)))
-      if (move !== undefined) descend(same, place + 1, place === 0 ? 0 : fixed + 1);
+    descend(members, place + 1, fixed);
+    for (const same of byMove(members, place)) descend(same, place + 1, fixed + 1);
   };
-  descend(all, 0, 0);
+  for (const same of byMove(all, 0)) descend(same, 1, 0);
 }
 
 /** The distance of the fortune-teller's source between two profiles. */
@@ -88,7 +95,7 @@ export function seedDistance(
   const [a, b] = [smaller / total(first), smaller / total(second)];
   const squares = new Array<number>(context + 1).fill(0);
   const blocks = [...first, ...second].flatMap((history) => blocksOf(history));
-  eachCounter(context, blocks, (fixed, counts) => {
+  eachCounter(size, context, blocks, (fixed, counts) => {
     let apart = 0;
     for (const [block, count] of counts) apart += block < first.length ? a * count : -b * count;
     squares[fixed] = (squares[fixed] as number) + apart ** 2;
@@ -101,7 +108,7 @@ export function seedDistance(
 /** How unlike two sets of blocks are, by their indices: 1 - K12 / sqrt(K11 K22), where K is the mean similarity of two
  * different rounds, BASE^matches if their moves are equal. About 0 if both play alike (below 0 by chance), 1 if they
  * have nothing in common or there are too few rounds. */
-function unlikenessIn(blocks: readonly Block[]): (first: number[], second: number[]) => number {
+function unlikenessIn(size: number, blocks: readonly Block[]): (first: number[], second: number[]) => number {
   const rounds = blocks.map(({ from, to }) => to - from);
   const sums = blocks.map(() => new Float64Array(blocks.length));
   const add = (i: number, j: number, value: number): void => {
@@ -109,7 +116,7 @@ function unlikenessIn(blocks: readonly Block[]): (first: number[], second: numbe
     row[j] = (row[j] as number) + value;
   };
   // A pair that matches in m moves shares C(m, k) counters with k fixed moves, and sum C(m, k) (BASE - 1)^k = BASE^m.
-  eachCounter(CONTEXT, blocks, (fixed, counts) => {
+  eachCounter(size, CONTEXT, blocks, (fixed, counts) => {
     for (const [i, count] of counts)
       for (const [j, other] of counts) add(i, j, (BASE - 1) ** fixed * count * other);
   });
@@ -122,9 +129,9 @@ function unlikenessIn(blocks: readonly Block[]): (first: number[], second: numbe
     for (const i of mine) for (const j of theirs) total += sums[i]?.[j] as number;
     return total;
   };
-  const size = (side: number[]): number => sum(side.map((block) => rounds[block] as number));
+  const total = (side: number[]): number => sum(side.map((block) => rounds[block] as number));
   return (first, second) => {
-    const [a, b] = [size(first), size(second)];
+    const [a, b] = [total(first), total(second)];
     const own = (between(first, first) / (a * (a - 1))) * (between(second, second) / (b * (b - 1)));
     return own > 0 ? 1 - between(first, second) / (a * b) / Math.sqrt(own) : 1;
   };
@@ -163,7 +170,7 @@ export function compareProfiles(
   const cut = (one: Rounds) => blocksOf(one, Math.max(1, Math.floor(one.person.length / length)));
   const [first, second] = [cut(a), cut(b)];
   const blocks = [...first, ...second];
-  const unlikeness = unlikenessIn(blocks);
+  const unlikeness = unlikenessIn(game.size, blocks);
   const apart = (order: readonly number[]): number =>
     unlikeness(order.slice(0, first.length), order.slice(first.length));
   const all = [...blocks.keys()];
@@ -174,8 +181,12 @@ export function compareProfiles(
 }
 
 /** Our own distances of all pairs, row by row: 0 is alike, 1 is nothing alike. */
-export function distancesBetween(histories: readonly Rounds[]): readonly (readonly number[])[] {
+export function distancesBetween(
+  { size }: MatrixGame,
+  histories: readonly Rounds[],
+): readonly (readonly number[])[] {
   const unlikeness = unlikenessIn(
+    size,
     histories.flatMap(({ person, bot }) =>
       blocksOf({ person: person.slice(-NEWEST_ROUNDS), bot: bot.slice(-NEWEST_ROUNDS) }),
     ),

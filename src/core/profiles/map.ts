@@ -1,7 +1,7 @@
 // Maps profiles to the plane, with similar ones close together, by multidimensional scaling.
 
 import { EigenvalueDecomposition, Matrix } from "ml-matrix";
-import type { Rounds } from "../games/index.ts";
+import type { MatrixGame, Rounds } from "../games/index.ts";
 import { mean } from "../statistics.ts";
 import { distancesBetween } from "./distance.ts";
 
@@ -22,8 +22,8 @@ const ROUNDING = 1e-9;
 const STEPS = 300;
 
 /** Lays out sqrt(distance), because 1 - cosine is half the squared distance of two directions. */
-export function mapOf(histories: readonly Rounds[]): ProfileMap {
-  const distances = distancesBetween(histories);
+export function mapOf(game: MatrixGame, histories: readonly Rounds[]): ProfileMap {
+  const distances = distancesBetween(game, histories);
   return { points: scaleToPlane(distances.map((row) => row.map(Math.sqrt))), distances };
 }
 

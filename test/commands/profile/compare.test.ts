@@ -1,10 +1,12 @@
 import { it as base, describe, expect } from "vitest";
 import { comparisonView, figuresView } from "../../../commands/profile/compare-view.ts";
+import { type Caller, encodeAction, type Reply, type View } from "../../../src/chat/index.ts";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { countsOf, verdictOn } from "../../../src/core/profiles/traits.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, type Habit, turning } from "../kit/histories.ts";
+import { notice } from "../notice.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import {
   compare,
@@ -21,8 +23,8 @@ import {
 
 const it = base.extend("table", () => seat());
 
-async function seat(painter = fakePainter()): Promise<Table> {
-  const table = await openTable({ painter });
+async function seat(more: Parameters<typeof openTable>[0] = {}): Promise<Table> {
+  const table = await openTable({ painter: fakePainter(), ...more });
   await giveRounds(table.store, VERA);
   await giveRounds(table.store, WASSILY, { habit: turning, count: 400, seed: 2 });
   return table;
@@ -114,15 +116,6 @@ describe("a comparison", () => {
     check(texts(0.03, 0.03), "No difference found yet.", 0);
   });
 
-  it("is shown as text when the picture can't be drawn", async () => {
-    const table = await seat(fakePainter(async () => Promise.reject(new Error("no ink"))));
-    await opened(table, WASSILY);
-    const reply = await compare(table, VERA, WASSILY);
-    expect(textOf(reply)).toContain("Where you two differ most");
-    expect(textOf(reply)).toContain(say("en", "picture-failed"));
-    expect(hasPicture(reply)).toBe(false);
-  });
-
   it("uses the chat's language", async ({ table }) => {
     await opened(table, WASSILY);
     const place = { ...GROUP, locale: "ru" } as const;
@@ -133,23 +126,6 @@ describe("a comparison", () => {
       { caller: VERA, place, ...finding(WASSILY) },
     );
     expect(textOf(reply)).toMatch(/Угадываю: Vera — \d+.%/);
-  });
-
-  it("doesn't block others with ten thousand rounds on both sides", async () => {
-    const table = await openTable({ painter: fakePainter() });
-    for (const [seed, who] of [VERA, WASSILY].entries())
-      await giveRounds(table.store, who, { count: 10_000, seed });
-    await opened(table, WASSILY);
-    const order: string[] = [];
-    const comparison = compare(table, VERA, WASSILY).then((reply) => {
-      order.push("compared");
-      return reply;
-    });
-    const match = await table.type("rps", "play", {}, { caller: ZOE });
-    await table.press(match, "Rock", { caller: ZOE });
-    order.push("played");
-    expect(textOf(await comparison)).toMatch(/I read \d+% of Vera and/);
-    expect(order).toEqual(["played", "compared"]);
   });
 });
 
@@ -165,12 +141,6 @@ describe("a comparison that is refused with a reason", () => {
     ["at a game that there is not", finding(WASSILY), { user: "x", game: "chess" }, "-lizard-Spock"],
   ])("%s", async (_, found, typed, words) => {
     expect(await answer(await seat(), found, typed as Record<string, string>)).toContain(words);
-  });
-
-  it("is with an unresolvable person, whose name is not made a mention", async () => {
-    const findPerson = () => ({ problem: "unknown" }) as const;
-    const seen = await answer(await seat(), { findPerson }, { user: "the one @nobody_here" });
-    expect(seen).toContain("who the one @\u2060nobody_here is");
   });
 
   it("is for the caller's too few rounds, before anyone is asked", async ({ table }) => {
@@ -216,17 +186,90 @@ describe("a question to someone who is not shown", () => {
     await table.type("privacy", "privacy", { challenges: "off" }, { caller: WASSILY });
     expect(textOf(await compare(table, VERA, WASSILY))).toBe("Wassily isn’t taking challenges.");
   });
+});
 
-  it("can't be answered by a forged button", async ({ table }) => {
-    const view = viewOf(await compare(table, VERA, WASSILY));
-    const buttons = view.buttons?.map((row) =>
-      row.map((one) => ({
-        ...one,
-        action: { ...one.action, session: `${one.action.session.slice(0, -1)}?` },
-      })),
-    );
-    const forged = await pressed(table, { ...view, ...(buttons && { buttons }) }, "Accept", WASSILY);
-    expect(textOf(forged)).toBe(say("en", "press-old-button"));
+/** The same message, with the session in its *Details* button changed. */
+function forged(reply: Reply, change: (session: string) => string): View {
+  const view = viewOf(reply);
+  const buttons = view.buttons?.map((row) =>
+    row.map((button) => ({
+      ...button,
+      action: { ...button.action, session: change(button.action.session) },
+    })),
+  );
+  return { ...view, ...(buttons && { buttons }) };
+}
+
+const flipped = (session: string, at: number): string => {
+  const place = at < 0 ? session.length + at : at;
+  return `${session.slice(0, place)}${session[place] === "A" ? "B" : "A"}${session.slice(place + 1)}`;
+};
+
+describe("the details of a comparison", () => {
+  const agreed = async (table: Table): Promise<Reply> =>
+    pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
+
+  it("are shown privately to anyone who sees the message, with a guide", async ({ table }) => {
+    const message = await agreed(table);
+    for (const who of [VERA, WASSILY, ZOE]) {
+      const details = await pressed(table, message, "Details", who);
+      expect(details).toMatchObject({ type: "post", audience: "caller" });
+      const text = textOf(details);
+      expect(text).toMatch(/How different: 0\.\d+ on a scale from 0 to 1, from 300 and 400 rounds/);
+      expect(text).toMatch(/1 of 1000 deals differ this much \(p = 0\.001\)/);
+      expect(text).toMatch(/– after a .*\. \d+ of \d+, \d+ of \d+ \(p [<=] 0\.\d+\)/);
+      expect(text).toMatch(/By number of moves considered: (\S+ · ){6}\S+/);
+      expect(text).toContain("How to read this");
+      for (const { name } of [VERA, WASSILY]) expect(text).not.toContain(name);
+    }
+  });
+
+  it("are available after a restart, in the presser's language", async ({ table }) => {
+    const message = await agreed(table);
+    const later = await openTable({ store: table.store, painter: fakePainter() });
+    for (const locale of LOCALES)
+      expect(
+        textOf(await pressed(later, message, say("en", "button-details"), { ...VERA, locale })),
+      ).toContain(say(locale, "compare-details-title", { game: say(locale, "game-rps") }));
+  });
+
+  it("are refused to forged buttons, and after a day", async () => {
+    let at = Date.parse("2026-11-21T08:00Z");
+    const table = await seat({ now: () => at });
+    const message = await agreed(table);
+    const press = (view: View) => table.press(view, "Details", { caller: ZOE, place: GROUP });
+    for (const place of [-1, -8, 4, 12])
+      expect((await press(forged(message, (session) => flipped(session, place)))).type, String(place)).toBe(
+        "notice",
+      );
+    for (const session of ["x", "04nabc", "zzn12"])
+      expect(await press(forged(message, () => session))).toEqual(notice("en", "press-old-button"));
+    at += 26 * 3_600_000;
+    expect(await pressed(table, message, "Details", VERA)).toEqual(notice("en", "compare-details-closed"));
+  });
+
+  it("fit the smallest button with the longest Discord ids", async ({ table }) => {
+    const [one, other] = ["18446744073709551615", "18446744073709551614"].map(
+      (id): Caller => ({ platform: "discord", id, name: id.slice(-2), locale: "en" }),
+    ) as [Caller, Caller];
+    for (const who of [one, other])
+      await giveRounds(table.store, who, { gameId: "oddeven", habit: turning, seed: 1 });
+    await opened(table, other);
+    const message = await compare(table, one, other, { game: "oddeven" });
+    const action = viewOf(message).buttons?.[0]?.[0]?.action;
+    expect(action && encodeAction(action).length).toBeLessThanOrEqual(64);
+    expect((await pressed(table, message, "Details", one)).type).toBe("post");
+  });
+
+  it("have no button when terminal names are too long for one", async ({ table }) => {
+    const [long, ann] = ["a".repeat(60), "ann"].map(
+      (id): Caller => ({ platform: "terminal", id, name: id, locale: "en" }),
+    ) as [Caller, Caller];
+    for (const who of [long, ann]) await giveRounds(table.store, who);
+    for (const who of [long, ann]) await opened(table, who);
+    expect(viewOf(await compare(table, long, ann)).buttons).toBeUndefined();
+    const short = await table.type("profile", "show", {}, { caller: ann });
+    expect(textOf(await table.press(short, "Details", { caller: ann }))).toContain("Longest runs");
   });
 });
 

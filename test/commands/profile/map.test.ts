@@ -49,15 +49,6 @@ describe("/profile map", () => {
     expect(namesOn(charts[0])).toContain("copycat");
   });
 
-  it("renders in every language", async () => {
-    const { table } = await threePeople();
-    for (const locale of LOCALES) {
-      const game = say(locale, "game-rps");
-      const text = textOf(await map(table, { ...VERA, locale }));
-      expect(text).toContain(say(locale, "map-title", { game, count: 3 }));
-    }
-  });
-
   it("describes the caller first, and each presser's position privately", async () => {
     const { table } = await threePeople();
     const reply = await map(table, BORIS);
@@ -124,14 +115,38 @@ describe("/profile map", () => {
     expect(textOf(await map(table, VERA, PRIVATE))).toContain("Ask me there");
     expect(textOf(await map(table, VERA, GROUP, "chess"))).toContain("chess");
   });
+});
 
-  it("is shown as text when it can't be drawn", async () => {
-    const table = await openTable({ painter: fakePainter(() => Promise.reject(new Error("no thread"))) });
-    await settled(table, KOBAYASHI);
-    await settled(table, BORIS);
-    const reply = await map(table);
-    expect(hasPicture(reply)).toBe(false);
-    expect(textOf(reply)).toMatch(/Only two players are on this map so far\.\n小林: [\s\S]*picture/);
+describe("a known way to play", () => {
+  const figures = async (table: Table, who: Caller): Promise<string> => {
+    const profile = await table.type("profile", "show", {}, { caller: who, place: GROUP });
+    return textOf(await pressed(table, profile, "Details", who));
+  };
+
+  it("has the same name in the profile, the map and one's own rank", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    const [anna, bob] = [person(11, "Anna"), person(12, "Bob")];
+    for (const who of [anna, bob])
+      await settled(table, who, { habit: (game, before) => (before + 2) % game.size });
+    const rotating = "beats moves in order|every move in order|beats opponent’s last|copycat";
+    const profile = await figures(table, anna);
+    const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });
+    const mine = textOf(await pressed(table, map, "My rank", anna));
+    const named = new RegExp(`Plays most like: (${rotating})`).exec(profile)?.[1];
+    expect(named).toBeDefined();
+    expect(textOf(map)).toContain(`Anna: in the style of “${named}”`);
+    expect(mine).toContain(`Your style: ${named}.`);
+  });
+
+  it("is named by none of them when none is near", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    const [anna, bob] = [person(21, "Anna"), person(22, "Bob")];
+    for (const who of [anna, bob]) await settled(table, who, { count: 120 });
+    const profile = await figures(table, anna);
+    const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });
+    expect(profile).toContain(say("en", "profile-likest-none"));
+    expect(textOf(map)).toContain("Anna: not like any way I know");
+    expect(textOf(await pressed(table, map, "My rank", anna))).toContain(say("en", "map-mine-no-way"));
   });
 });
 
@@ -175,14 +190,6 @@ describe("the average style of a chat", () => {
     );
     expect(rest[4]).toBe("Only players who agreed are counted.");
     expect(textOf(reply)).not.toMatch(/P1\d\d/);
-  });
-
-  it("is the same however often it is requested", async () => {
-    const { table } = await crowd(8);
-    const reply = await map(table);
-    expect(textOf(await pressed(table, reply, HERE, VERA))).toBe(
-      textOf(await pressed(table, reply, HERE, ZOE)),
-    );
   });
 
   it("requires eight players, also for an older button", async () => {

@@ -4,7 +4,18 @@ import { percentWords } from "../../../src/infra/i18n/phrases.ts";
 import { PREDICTOR, predictorKey } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
-import { fakePainter, finding, GROUP, hasPicture, look, opened, VERA, WASSILY, ZOE } from "./profiles.ts";
+import {
+  fakePainter,
+  finding,
+  GROUP,
+  hasPicture,
+  look,
+  opened,
+  pressed,
+  VERA,
+  WASSILY,
+  ZOE,
+} from "./profiles.ts";
 
 const it = base.extend("table", () => seat());
 
@@ -120,5 +131,41 @@ describe("/profile show @someone", () => {
     expect(textOf(await show(finding(VERA)))).toContain("300 rounds");
     expect(textOf(await show(finding(ZOE)))).toBe(say("en", "profile-closed", { name: "Zoe" }));
     expect(textOf(await show(finding(ZOE, true)))).toBe(say("en", "person-bot"));
+  });
+});
+
+describe("the details of a profile", () => {
+  const show = (table: Table, who = VERA) =>
+    table.type("profile", "show", {}, { caller: who, place: GROUP });
+
+  it("are shown to its owner, with a guide", async ({ table }) => {
+    await giveRounds(table.store, VERA);
+    const text = textOf(await pressed(table, await show(table), "Details", VERA));
+    expect(text).toMatch(/After a win: .*, of \d+\.\n/);
+    expect(text).toMatch(/Longest runs: \d+ wins, \d+ losses\. The latest: (one|\d+) (win|draw|loss)/);
+    expect(text).toContain("How to read this");
+  });
+
+  it("are not shown for people who are or turn private", async ({ table }) => {
+    await giveRounds(table.store, VERA);
+    const own = await show(table);
+    expect((await pressed(table, own, "Details", ZOE)).type).toBe("notice");
+    await opened(table, VERA);
+    const others = await look(table, ZOE, VERA);
+    expect((await pressed(table, others, "Details", ZOE)).type).toBe("post");
+    await opened(table, VERA, "off");
+    expect((await pressed(table, others, "Details", ZOE)).type).toBe("notice");
+    expect((await pressed(table, others, "Details", VERA)).type).toBe("post");
+  });
+
+  it("are offered from the first round, without what takes sixty", async ({ table }) => {
+    const nina = { ...ZOE, id: "7700009" };
+    expect(labelsOf(await show(table, nina))).toEqual([]);
+    await giveRounds(table.store, nina, { count: 59 });
+    const profile = await show(table, nina);
+    expect(labelsOf(profile)).toEqual(["Details"]);
+    const text = textOf(await pressed(table, profile, "Details", nina));
+    expect(text).toContain("After a win");
+    expect(text).not.toMatch(/Plays most like|How to read/);
   });
 });

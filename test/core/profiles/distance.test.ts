@@ -184,7 +184,7 @@ describe("a comparison of two histories", () => {
 describe("distances between many people", () => {
   it("are 0 on the diagonal, symmetric, those of each pair alone, and smaller for similar play", () => {
     const people = [1, 1, 2, 2].map((seed, at) => simulated(rps, habitOf(rps, seed), 400, at));
-    const rows = distancesBetween(people);
+    const rows = distancesBetween(rps, people);
     rows.forEach((row, i) => {
       row.forEach((distance, j) => {
         expect(rows[j]?.[i]).toBe(distance);
@@ -197,6 +197,6 @@ describe("distances between many people", () => {
 
   it("use the newest thousand rounds", () => {
     const [old, now] = [simulated(rps, habitOf(rps, 1), 500, 1), simulated(rps, habitOf(rps, 2), 1000, 2)];
-    expect(distancesBetween([joinRounds([old, now]), now])[0]?.[1]).toBe(0);
+    expect(distancesBetween(rps, [joinRounds([old, now]), now])[0]?.[1]).toBe(0);
   });
 });

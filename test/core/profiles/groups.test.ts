@@ -26,6 +26,14 @@ function strewn(people: number, seed: number, apart = 0): number[][] {
   return points.map(([x, y]) => points.map(([u, v]) => Math.hypot(x - u, y - v)));
 }
 
+const nobodyDiffers = Array.from({ length: 8 }, () => new Array<number>(8).fill(0));
+
+/** Two tests that are right find a p of at most a level about as often as it says. */
+function expectUniform(ps: readonly number[]): void {
+  expect(ps.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(ps.length / 4);
+  expect(ps.filter((p) => p <= 0.5).length).toBeGreaterThan(ps.length / 5);
+}
+
 describe("two groups", () => {
   it("are compared by the means of their distances", () => {
     // One person far from two who are close to each other.
@@ -34,33 +42,22 @@ describe("two groups", () => {
       [5, 0, 1],
       [7, 1, 0],
     ];
-    const { effectSize } = compareGroups(distances, 1, seededRandom(1), 9);
+    const compare = (all: number[][], first: number) => compareGroups(all, first, seededRandom(1), 9);
     // (2 * 6 - 0 - 2 / 4) / 12
-    expect(effectSize).toBeCloseTo(11.5 / 12, 12);
+    expect(compare(distances, 1).effectSize).toBeCloseTo(11.5 / 12, 12);
     const turned = distances.toReversed().map((row) => row.toReversed());
-    expect(compareGroups(turned, 2, seededRandom(1), 9).effectSize).toBeCloseTo(effectSize, 12);
-    for (const first of [0, 3])
-      expect(() => compareGroups(distances, first, seededRandom(1), 9)).toThrow(RangeError);
+    expect(compare(turned, 2).effectSize).toBeCloseTo(11.5 / 12, 12);
+    expect(compare(nobodyDiffers, 4)).toEqual({ effectSize: 0, permutationP: 1 });
+    for (const first of [0, 3]) expect(() => compare(distances, first)).toThrow(RangeError);
   });
 
-  it("are told apart if they play differently", () => {
+  it("are told apart if they play differently, and else about as often as the level", () => {
     const rounds = [...groupOf([1, 1, 1, 1, 1], 10), ...groupOf([2, 2, 2, 2], 20)];
-    const found = compareGroups(distancesBetween(rounds), 5, seededRandom(1), 999);
+    const found = compareGroups(distancesBetween(rps, rounds), 5, seededRandom(1), 999);
     expect(found.permutationP).toBeLessThan(0.03);
     expect(found.effectSize).toBeGreaterThan(0.4);
-  });
-
-  it("of the same kinds of people differ about as often as the level", () => {
-    const ps = Array.from({ length: 40 }, (_, trial) => {
-      return compareGroups(strewn(10, trial), 5, seededRandom(trial), 999).permutationP;
-    });
-    expect(ps.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(10);
-    expect(ps.filter((p) => p <= 0.5).length).toBeGreaterThan(8);
-  });
-
-  it("of people who all play the same don't differ", () => {
-    const distances = Array.from({ length: 8 }, () => new Array<number>(8).fill(0));
-    expect(compareGroups(distances, 4, seededRandom(1), 99)).toEqual({ effectSize: 0, permutationP: 1 });
+    const alike = (trial: number) => compareGroups(strewn(10, trial), 5, seededRandom(trial), 999);
+    expectUniform(Array.from({ length: 40 }, (_, trial) => alike(trial).permutationP));
   });
 });
 
@@ -73,30 +70,22 @@ describe("several groups", () => {
       [6, 6, 0, 2],
       [6, 6, 2, 0],
     ];
-    const { explained } = groupEffect(distances, [0, 0, 1, 1], seededRandom(1), 99);
-    expect(explained).toBeCloseTo(1 - 2 / 2 / (28 / 4 / 3), 12);
-    expect(groupEffect(distances, [1, 0, 0, 1], seededRandom(1), 99).explained).toBeLessThan(0);
-    expect(() => groupEffect(distances, [0, 0, 0, 0], seededRandom(1), 9)).toThrow(RangeError);
-    expect(() => groupEffect(distances, [0, 1, 2, 3], seededRandom(1), 9)).toThrow(RangeError);
+    const effect = (...groups: number[]) => groupEffect(distances, groups, seededRandom(1), 99);
+    expect(effect(0, 0, 1, 1).explained).toBeCloseTo(1 - 2 / 2 / (28 / 4 / 3), 12);
+    expect(effect(1, 0, 0, 1).explained).toBeLessThan(0);
+    expect(() => effect(0, 0, 0, 0)).toThrow(RangeError);
+    expect(() => effect(0, 1, 2, 3)).toThrow(RangeError);
+    const none = groupEffect(nobodyDiffers, [0, 0, 1, 1, 2, 2, 2, 2], seededRandom(1), 99);
+    expect(none).toEqual({ explained: 0, permutationP: 1 });
   });
 
   it("of the same kinds of people differ about as often as the level, others nearly always", () => {
     const groups = Array.from({ length: 12 }, (_, index) => index % 3);
     const draw = (trial: number, apart: number) =>
       groupEffect(strewn(12, trial, apart), groups, seededRandom(trial), 99).permutationP;
-    const alike = Array.from({ length: 40 }, (_, trial) => draw(trial, 0));
-    expect(alike.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(10);
-    expect(alike.filter((p) => p <= 0.5).length).toBeGreaterThan(8);
+    expectUniform(Array.from({ length: 40 }, (_, trial) => draw(trial, 0)));
     const apart = Array.from({ length: 5 }, (_, trial) => draw(trial, 1));
     expect(Math.max(...apart)).toBeLessThanOrEqual(0.01);
-  });
-
-  it("of people who all play the same explain nothing", () => {
-    const distances = Array.from({ length: 6 }, () => new Array<number>(6).fill(0));
-    expect(groupEffect(distances, [0, 0, 1, 1, 2, 2], seededRandom(1), 99)).toEqual({
-      explained: 0,
-      permutationP: 1,
-    });
   });
 });
 
@@ -128,8 +117,7 @@ describe("the habit in which two groups differ most", () => {
       const all = people.map((seed) => simulated(rps, habitOf(rps, seed), 150, seed));
       return differ(all.slice(0, 5), all.slice(5), trial)?.p ?? 1;
     });
-    expect(ps.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(3);
-    expect(ps.filter((p) => p <= 0.5).length).toBeGreaterThan(2);
+    expectUniform(ps);
   });
 
   it("needs four people on each side", () => {

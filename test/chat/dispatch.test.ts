@@ -70,62 +70,46 @@ function dispatchWith(parts: Parts, logged: string[] = []) {
 }
 
 describe("dispatch", () => {
-  it("routes a command to the one of that name, and refuses an unknown one", async () => {
+  it("routes a command and a press by name, and refuses unknown ones", async () => {
     const named = (name: string) => commandNamed(name, async () => heard(name));
-    const { handle } = dispatchWith({ commands: [named("a"), named("b")] });
+    const presses = { rps: async ({ action }: { action: { move: string } }) => heard(action.move) };
+    const { handle } = dispatchWith({ commands: [named("a"), named("b")], presses });
     expect(await handle(call("b"))).toEqual(heard("b"));
     expect(await handle(call("zzz"))).toEqual(heard(say("en", "problem-unknown-command", { typed: "zzz" })));
     expect(await handle(call("a", anna, "zzz"))).toMatchObject({ type: "notice" });
-  });
-
-  it("routes a press to its scope, and calls an unknown one an old button", async () => {
-    const { handle } = dispatchWith({ presses: { rps: async ({ action }) => heard(action.move) } });
     expect(await handle(press("rps"))).toEqual(heard("m"));
     for (const scope of ["chess", "constructor", "__proto__", undefined])
       expect(await handle(press(scope, boris))).toEqual(heard(say("ru", "press-old-button")));
-  });
-
-  it("refuses two features with the same button scope", () => {
-    const one = feature({ presses: { rps: async () => heard("") } });
+    const one = feature({ presses });
     expect(() => dispatchWith({ features: [one, one] })).toThrow(/"rps"/);
   });
 
   it("makes a call for a press, with its gates and budgets", async () => {
-    const dispatch = dispatchWith({
+    const made = { command: "a", subcommand: "a", options: { x: "1" } };
+    const { handle } = dispatchWith({
       commands: [commandNamed("a", async ({ options }) => heard(`a ${options.x}`))],
-      presses: {
-        p: async (pressed) =>
-          (await pressed.call({ command: "a", subcommand: "a", options: { x: "1" } })).reply,
-      },
+      presses: { p: async (pressed) => (await pressed.call(made)).reply },
       budgets: createBudgets({ now: () => 1 }),
     });
-    for (let made = 0; made < BUDGETS.command.most; made++)
-      expect(await dispatch.handle(press("p"))).toEqual(heard("a 1"));
-    expect(await dispatch.handle(press("p"))).toMatchObject({ discreet: true });
+    for (let time = 0; time < BUDGETS.command.most; time++)
+      expect(await handle(press("p"))).toEqual(heard("a 1"));
+    expect(await handle(press("p"))).toMatchObject({ discreet: true });
   });
 
   it("asks the gates before anything is done, with the event's area and openness", async () => {
     const area: Area = { id: "a", typed: "a", title: "command-help", isGame: true, command: "/a" };
     const asked: unknown[] = [];
-    const { handle } = dispatchWith({
-      features: [
-        feature({
-          commands: [
-            commandNamed("a", async () => heard("a")),
-            commandNamed("free", async () => heard("free")),
-          ],
-          presses: { a: async () => heard("pressed") },
-          areas: { all: [area], of: (event) => (event.type === "press" ? area : undefined) },
-          openToBanned: (event) => event.type === "command" && event.command === "free",
-        }),
-        feature({
-          gate: async ({ type }, { areas: [found], isOpen }) => {
-            asked.push([type, found?.id, isOpen]);
-            return found && heard("off");
-          },
-        }),
-      ],
+    const gated = feature({
+      commands: ["a", "free"].map((name) => commandNamed(name, async () => heard(name))),
+      presses: { a: async () => heard("pressed") },
+      areas: { all: [area], of: (event) => (event.type === "press" ? area : undefined) },
+      openToBanned: (event) => event.type === "command" && event.command === "free",
     });
+    const gate: Feature["gate"] = async ({ type }, { areas: [found], isOpen }) => {
+      asked.push([type, found?.id, isOpen]);
+      return found && heard("off");
+    };
+    const { handle } = dispatchWith({ features: [gated, feature({ gate })] });
     const replies = [await handle(call("a")), await handle(press("a")), await handle(call("free"))];
     expect(replies).toEqual([heard("a"), heard("off"), heard("free")]);
     expect(asked).toEqual([
@@ -149,12 +133,10 @@ describe("dispatch", () => {
     const logged: string[] = [];
     const commands = [commandNamed("a", () => Promise.reject(new Error("away")))];
     const explainFailure = () => ({ text: "the store is away", outcome: "store-away" as const });
-    expect(await dispatchWith({ commands, explainFailure }, logged).handle(call("a"))).toEqual(
-      heard("the store is away"),
-    );
-    expect(await dispatchWith({ commands }, logged).handle(call("a"))).toEqual(
-      heard(say("en", "failure-unexpected")),
-    );
+    const known = await dispatchWith({ commands, explainFailure }, logged).handle(call("a"));
+    expect(known).toEqual(heard("the store is away"));
+    const defect = await dispatchWith({ commands }, logged).handle(call("a"));
+    expect(defect).toEqual(heard(say("en", "failure-unexpected")));
     expect(logged).toEqual(["warn: event failed: a known outage", "error: event failed: unexpected error"]);
   });
 
@@ -273,14 +255,10 @@ describe("a budget", () => {
       }
       return counts;
     };
-    return {
-      dispatch,
-      flood,
-      logged,
-      pass: (ms: number) => {
-        now += ms;
-      },
+    const pass = (ms: number) => {
+      now += ms;
     };
+    return { dispatch, flood, logged, pass };
   }
 
   it("warns a flood once, privately, and acknowledges the rest silently until it's over", async () => {
@@ -302,30 +280,22 @@ describe("a budget", () => {
     });
     await flood(() => call("a", boris, "dear"), BUDGETS.export.most);
     pass(600_000);
-    const warned = await dispatch.handle(call("a", boris, "dear"));
-    expect(warned).toMatchObject({ text: expect.stringContaining("через 2 минуты") });
-    expect(await dispatch.handle(call("a", boris, "dear"))).toEqual({
-      type: "silence",
-      brief: "⏳ 2 минуты",
-    });
+    const dear = () => dispatch.handle(call("a", boris, "dear"));
+    expect(await dear()).toMatchObject({ text: expect.stringContaining("через 2 минуты") });
+    expect(await dear()).toEqual({ type: "silence", brief: "⏳ 2 минуты" });
   });
 
-  it("of costly commands and presses is one, and cheap ones pass", async () => {
+  it("of costly commands and presses is one, cheap ones pass, and unreadable or foreign ones count", async () => {
     const { flood } = stage();
     expect(await flood(() => call("a", anna, "dear"), 2)).toMatchObject({ done: 2 });
     expect(await flood(() => press("s", anna, "dear"), 5)).toEqual({ done: 2, warned: 1, silent: 2 });
-    expect(await flood(() => call("a"), 5)).toMatchObject({ done: 5 });
-    expect(await flood(() => press("s"), 5)).toMatchObject({ done: 5 });
-  });
-
-  it("counts unreadable lines and foreign buttons", async () => {
-    const { flood } = stage();
+    for (const cheap of [() => call("a"), () => press("s")])
+      expect(await flood(cheap, 5)).toMatchObject({ done: 5 });
     const problem = { kind: "unknown-command", typed: "x" } as const;
-    const unreadable = (): Incoming => ({ type: "unreadable", ...event(), problem });
-    await flood(unreadable, BUDGETS.command.most);
-    expect(await flood(() => call("a"), 1)).toMatchObject({ warned: 1 });
-    await flood(() => press(undefined), BUDGETS.press.most);
-    expect(await flood(() => press("s"), 1)).toMatchObject({ warned: 1 });
+    await flood(() => ({ type: "unreadable", ...event(boris), problem }), BUDGETS.command.most);
+    await flood(() => press(undefined, boris), BUDGETS.press.most);
+    for (const late of [() => call("a", boris), () => press("s", boris)])
+      expect(await flood(late, 1)).toMatchObject({ warned: 1 });
   });
 
   it("of suggestions and offers gives none once it's used up", async () => {

@@ -18,14 +18,8 @@ function stateOf(rounds: number, { opponent = "fortune-teller", seed = 1, since 
     person: Uint8Array.from(moves.filter((_, at) => at % 2 === 0)),
     bot: Uint8Array.from(moves.filter((_, at) => at % 2 === 1)),
   });
-  const plan = {
-    id: "a",
-    opponent,
-    length: { kind: "endless" } as const,
-    locale: "en",
-    secret: new Uint8Array(32),
-  };
-  const document = begin({ ...NEW_PREDICTOR, since, history }, { ...plan, now: 1 });
+  const plan = { id: "a", opponent, length: { kind: "endless" }, locale: "en", now: 1 } as const;
+  const document = begin({ ...NEW_PREDICTOR, since, history }, { ...plan, secret: new Uint8Array(32) });
   return { game: rps, document, match: document.live ?? expect.fail(), opponent: opponentOf(rps, opponent) };
 }
 
@@ -67,18 +61,14 @@ describe("a strategy", () => {
     }
   });
 
-  it("isn't kept if its move wasn't stored", () => {
-    const bots = new Bots({});
-    bots.choose(PERSON, stateOf(10))?.keep?.();
-    bots.choose(PERSON, stateOf(11));
-    expect(bots.size).toBe(0);
-  });
-
-  it("is dropped with its person's data", () => {
+  it("is kept only once its move is stored, and dropped with its person's data", () => {
     const bots = new Bots({});
     for (const opponent of ["fortune-teller", "markov"])
       bots.choose(PERSON, stateOf(10, { opponent }))?.keep?.();
     bots.choose("telegram:12:rps", stateOf(10))?.keep?.();
+    expect(bots.size).toBe(3);
+    bots.choose(PERSON, stateOf(11));
+    expect(bots.size).toBe(2);
     bots.drop(nameOf(PERSON));
     expect(bots.size).toBe(1);
   });
@@ -86,8 +76,7 @@ describe("a strategy", () => {
   it("that is too large to be kept still plays", async () => {
     const bots = new Bots({ memoryMb: 0.01 });
     const state = stateOf(300);
-    const prepared = await bots.prepare(PERSON, state);
-    const { keep } = bots.choose(PERSON, state, prepared) ?? expect.fail();
+    const { keep } = bots.choose(PERSON, state, await bots.prepare(PERSON, state)) ?? expect.fail();
     keep?.();
     expect(bots.size).toBe(0);
   });

@@ -13,15 +13,8 @@ const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
 /** The limit of private notices on some platforms. */
 const CHARACTERS_MAX = 200;
 
-const row = (
-  opponent: readonly number[],
-  values: readonly number[],
-  own: readonly number[] = [],
-): InsideRow => ({
-  own,
-  opponent,
-  values,
-});
+type Numbers = readonly number[];
+const row = (opponent: Numbers, values: Numbers, own: Numbers = []): InsideRow => ({ own, opponent, values });
 
 function said(inside: Inside | undefined, decision: Partial<Decision> = {}, locale: Locale = "en"): string[] {
   return insideSentences(rps, { move: ROCK, expected: undefined, ...decision, inside }, locale);
@@ -147,36 +140,21 @@ function longest(game: MatrixGame, move: number): readonly Decision[] {
   const moves = Array.from({ length: 8 }, () => move);
   const values = Array.from({ length: game.size }, (_, at) => (at === move ? -12.3 : -1 - at));
   const counts = values.map((_, at) => 1200 + at);
+  const halves = counts.map((count) => count + 0.5);
+  const losses = values.map((value) => -value);
+  const families = ["always-counter-self", "always-counter"];
+  const daemons = [daemon(8, 100.9), daemon(7, 100.8)];
+  const followed = (at: number): Inside => ({
+    ...{ kind: "values", rows: [row(moves, [10.5, 9.5])], among: { families, followed: at } },
+  });
   const shown: readonly Inside[] = [
     { kind: "counts", rows: [row(moves, counts, moves)] },
-    {
-      kind: "counts",
-      rows: [
-        row(
-          moves,
-          counts.map((count) => count + 0.5),
-        ),
-      ],
-    },
+    { kind: "counts", rows: [row(moves, halves)] },
     { kind: "last", rows: [row(moves, [move], moves)] },
     { kind: "values", rows: [row(moves, values)] },
-    {
-      kind: "values",
-      rows: [
-        row(
-          moves,
-          values.map((value) => -value),
-        ),
-      ],
-    },
-    ...[0, 1].map(
-      (followed): Inside => ({
-        kind: "values",
-        rows: [row(moves, [10.5, 9.5])],
-        among: { families: ["always-counter-self", "always-counter"], followed },
-      }),
-    ),
-    { kind: "daemons", daemons: [daemon(8, 100.9), daemon(7, 100.8)], followed: 0, weights: [] },
+    { kind: "values", rows: [row(moves, losses)] },
+    ...[followed(0), followed(1)],
+    { kind: "daemons", daemons, followed: 0, weights: [] },
   ];
   return shown.flatMap((inside) => [
     { move, expected: move, inside },

@@ -7,7 +7,7 @@ import { say } from "../../../../src/infra/i18n/index.ts";
 import { type Match, NEW_PREDICTOR, type PredictorState, storeRounds } from "../../../../src/people/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
-const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
+const [ROCK, PAPER] = [0, 2];
 
 interface Given extends Partial<Pick<Match, "opponent" | "reason">> {
   /** The move expected in the last round; by default none. */
@@ -135,12 +135,14 @@ describe("a round with a prediction", () => {
   });
 
   it.each(["vp", "anti-rotation"])("by a rule of %s is not attributed to a habit", (opponent) => {
-    const record = { opponent, expected: ROCK, read: [1, 2] } as const;
     const move = "✊ Rock";
-    const rule = say("en", "why-expected-by-rule", { move });
-    expect(said(rps, record, constant(0, 0, 0, 0, 0))).toEqual([
+    const whole = [
+      say("en", "why-expected-by-rule", { move }),
+      say("en", "why-record", { right: 1, all: 2 }),
+    ];
+    expect(said(rps, { opponent, expected: ROCK, read: [1, 2] }, constant(0, 0, 0, 0, 0))).toEqual([
       say("en", "round-expected", { move }),
-      `${rule} ${say("en", "why-record", { right: 1, all: 2 })}`,
+      whole.join(" "),
     ]);
   });
 
@@ -152,76 +154,59 @@ describe("a round with a prediction", () => {
 });
 
 /** Paper follows rock against paper two times out of three; all but the last of these rounds were lost. */
-const PLAYED: Played = [
-  [ROCK, PAPER],
-  [PAPER, ROCK],
-  [ROCK, PAPER],
-  [SCISSORS, SCISSORS],
-  [ROCK, PAPER],
-  [PAPER, PAPER],
-  [ROCK, PAPER],
-  [PAPER, ROCK],
-];
-const read = (context: number, by: Given = {}): Given => ({
-  ...{ opponent: FORTUNE, expected: PAPER, reason: [context, 62], read: [1, 2] },
-  ...by,
-});
+const PLAYED: Played = ["02", "20", "02", "11", "02", "22", "02", "20"].map(
+  ([person, bot]) => [Number(person), Number(bot)] as const,
+);
+const read = (terms: readonly string[], played: Played = PLAYED, by: Given = {}) =>
+  said(
+    rps,
+    { opponent: FORTUNE, expected: PAPER, reason: [contextOf(...terms), 62], read: [1, 2], ...by },
+    played,
+  );
+const AFTER_ROCK = ["none", "opponent 1"];
 
 describe("the context that decided", () => {
   it.each([
-    [["none", "opponent 1"], "after your ✊ Rock you played it 2 times out of 3"],
-    [
-      ["none", "opponent 1", "own 1"],
-      "after your ✊ Rock against my ✋ Paper you played it 2 times out of 3",
-    ],
+    [AFTER_ROCK, "after your ✊ Rock you played it 2 times out of 3"],
+    [[...AFTER_ROCK, "own 1"], "after your ✊ Rock against my ✋ Paper you played it 2 times out of 3"],
   ])("%j is shown with its counts, and in Why? with the confidence", (terms, words) => {
-    const [line, why] = said(rps, read(contextOf(...terms)), PLAYED);
-    expect(line).toBe(`I expected ✋ Paper: ${words}.`);
-    expect(why).toBe(
-      `In the last round I expected ✋ Paper: ${words}. I was 62% sure. This match I’ve read 1 of 2 moves right.`,
-    );
+    const sure = "I was 62% sure. This match I’ve read 1 of 2 moves right.";
+    expect(read(terms)).toEqual([
+      `I expected ✋ Paper: ${words}.`,
+      `In the last round I expected ✋ Paper: ${words}. ${sure}`,
+    ]);
   });
 
   it("is shortened in a long line, and complete in Why?", () => {
-    const [line = "", why] = said(rps, read(contextOf("opponent", "outcome 1", "outcome 2")), [
-      ...PLAYED,
-      ...PLAYED,
-    ]);
+    const [line = "", why] = read(["opponent", "outcome 1", "outcome 2"], [...PLAYED, ...PLAYED]);
     expect(line).toMatch(
       /^I expected ✋ Paper: after your ✊ Rock.* you’ve played it \d times out of \d\.$/u,
     );
     expect(line.length).toBeLessThanOrEqual(100);
-    expect(why).toContain(
-      "after a draw, then a loss you switched to what beats your last move 3 times out of 3.",
-    );
+    const whole = "after a draw, then a loss you switched to what beats your last move 3 times out of 3.";
+    expect(why).toContain(whole);
   });
 
   it("is omitted if the move followed no more often than by chance", () => {
     // Paper after paper, 2 out of 4, is mentioned; paper overall, 2 out of 7, isn't.
-    expect(said(rps, read(contextOf("none", "own 1")), PLAYED)[1]).toContain("after my ✋ Paper");
-    const [, why] = said(rps, read(contextOf("none")), PLAYED);
+    expect(read(["none", "own 1"])[1]).toContain("after my ✋ Paper");
+    const [, why] = read(["none"]);
     expect(why).not.toContain("2 times out of 7");
     expect(why).toContain("after your ✊ Rock");
   });
 
   it("counts only rounds that may be learned, after it forgot", () => {
-    const context = contextOf("none", "opponent 1");
-    expect(said(rps, read(context, { known: 7 }), PLAYED)[1]).toContain(
+    expect(read(AFTER_ROCK, PLAYED, { known: 7 })[1]).toContain(
       "after your ✊ Rock you played it 1 time out of 2",
     );
-    const [line, why] = said(rps, read(context, { known: 1 }), PLAYED);
+    const [line, why] = read(AFTER_ROCK, PLAYED, { known: 1 });
     expect(line).toBe("I expected ✋ Paper.");
     expect(why).toContain(say("en", "why-forgotten", { move: "✋ Paper" }));
   });
 
   it("has no confidence with fewer than five known rounds", () => {
-    const [line, why] = said(
-      rps,
-      read(contextOf("none", "opponent 1")),
-      PLAYED.slice(2, 7).concat([[PAPER, ROCK]]),
-    );
-    expect(`${line} ${why}`).toMatch(/62%/u);
-    const few = said(rps, read(contextOf("none", "opponent 1")), PLAYED.slice(3, 8)).join(" ");
+    expect(read(AFTER_ROCK, [...PLAYED.slice(2, 7), [PAPER, ROCK]]).join(" ")).toMatch(/62%/u);
+    const few = read(AFTER_ROCK, PLAYED.slice(3, 8)).join(" ");
     expect(few).toContain("✋ Paper");
     expect(few).not.toMatch(/62%/u);
   });

@@ -3,16 +3,18 @@
 import type { Move } from "../../games/matrix-game.ts";
 
 /** Whose moves must match. */
-export const MATCH_KINDS = ["own", "opponent", "both"] as const;
-type MatchKind = (typeof MATCH_KINDS)[number];
+export const MATCH_KINDS = ["opponent", "own", "both"] as const;
+
 
 /** How many rounds are searched, which limits the cost of a round in a long match. */
-const REACH = 1_000;
+const REACH = 500;
 /** Greater than any move, so that both moves of a round fit into one number. */
 const MOVES_MAX = 256;
 
-/** What both sides played after a match; undefined if there's none. */
-export type Followed = { readonly own: Move; readonly opponent: Move } | undefined;
+/** What both sides played after a match of `length` rounds; undefined if there's none. */
+export type Followed =
+  | { readonly own: Move; readonly opponent: Move; readonly length: number }
+  | undefined;
 
 /** All rounds so far. */
 export class LongestMatch {
@@ -30,20 +32,12 @@ export class LongestMatch {
   /** For each kind and each of the ascending `depths`, what followed the longest (then newest) match of up to so many
    * rounds. After own moves 0 1 2 0 1, at depths 1 and 2, it's what came in the third round. */
   followed(depths: readonly number[]): readonly Followed[] {
-    return MATCH_KINDS.flatMap((kind) =>
-      this.#find(kind, depths).map((round) =>
-        round === undefined
-          ? undefined
-          : { own: this.own[round] as Move, opponent: this.opponent[round] as Move },
-      ),
-    );
+    return MATCH_KINDS.flatMap((kind) => this.#followed(this[kind], depths));
   }
 
-  /** The round after the best match, by depth. One walk back finds all: a match longer than every newer one is the best
-   * for all depths beyond theirs. */
-  #find(kind: MatchKind, depths: readonly number[]): (number | undefined)[] {
-    const codes = this[kind];
-    const found = new Array<number | undefined>(depths.length).fill(undefined);
+  /** One walk back finds all: a match longer than every newer one is the best for all depths beyond theirs. */
+  #followed(codes: readonly number[], depths: readonly number[]): Followed[] {
+    const found = new Array<Followed>(depths.length).fill(undefined);
     const deepest = depths.at(-1) as number;
     const end = codes.length - 1;
     const first = Math.max(1, codes.length - REACH);
@@ -53,8 +47,8 @@ export class LongestMatch {
       let length = 0;
       while (length < Math.min(deepest, round) && codes[round - 1 - length] === codes[end - length]) length++;
       if (length <= longest) continue;
-      const open = depths.findIndex((depth) => depth > longest);
-      found.fill(round, open);
+      const followed = { own: this.own[round] as Move, opponent: this.opponent[round] as Move, length };
+      found.fill(followed, depths.findIndex((depth) => depth > longest));
       longest = length;
     }
     return found;

@@ -3,7 +3,8 @@
 
 import type { Move } from "../../games/matrix-game.ts";
 import { sum } from "../../statistics.ts";
-import { CONTEXTS, situationsAt } from "./contexts.ts";
+import { LongestMatch } from "../bases/longest-match.ts";
+import { CONTEXTS, type Played, situationsAt } from "./contexts.ts";
 import { Memory } from "./memory.ts";
 import { type Expert, LEVELS, Mixer, type Opinions, Pool } from "./mixing.ts";
 import { Net, type NetWeights } from "./net.ts";
@@ -52,7 +53,8 @@ const FIXED_BYTES = 60_000;
 
 export class Mind {
   readonly size: number;
-  readonly played: { readonly person: Move[]; readonly bot: Move[] } = { person: [], bot: [] };
+  readonly #match = new LongestMatch();
+  readonly played: Played = { person: this.#match.opponent, bot: this.#match.own };
   readonly #memory: Memory;
   readonly #population: Population | undefined;
   /** The player's own first; those of the population, if any, last. */
@@ -76,7 +78,7 @@ export class Mind {
       habits(this.#memory, false),
       secondGuesses(size, this.#memory),
       lastFollowers(size, this.#memory),
-      longestMatches(size),
+      longestMatches(size, this.#match),
       frequencies(size),
     ];
     const people = population ? [habits(this.#memory, true), othersHabits()] : [];
@@ -123,8 +125,7 @@ export class Mind {
     });
     this.#memory.renew();
     this.#net?.observe(own, came);
-    this.played.person.push(came);
-    this.played.bot.push(own);
+    this.#match.push(own, came);
     this.#now = undefined;
   }
 

@@ -2,6 +2,7 @@
 // it on the circle the real one is: somebody who always plays one further is read as surely as who plays it.
 
 import type { Move } from "../../games/matrix-game.ts";
+import type { Followed, LongestMatch } from "../bases/longest-match.ts";
 import { CONTEXTS, type Played, type Situation } from "./contexts.ts";
 import { type Memory, STEP_PAIRS } from "./memory.ts";
 import { LEVELS, levelOf, type Opinions } from "./mixing.ts";
@@ -148,46 +149,18 @@ export function lastFollowers(size: number, memory: Memory): Source {
 
 /** The lengths that matches are told apart by, in rounds. */
 const MATCH_LENGTHS = [1, 2, 4, 8, 16] as const;
-const MATCH_MAX = 16;
-/** How far back matches are looked for. */
-const MATCH_ROUNDS = 2000;
+const MATCH_MAX = [16] as const;
 
 /** Both sides' moves after the longest match of the opponent's moves, of the own moves, or of both. */
-export function longestMatches(size: number): Source {
-  const pairs: number[] = [];
-  let [longest, at] = [-1, 0];
-  const source = guessing(size, { inputs: 6, rows: MATCH_LENGTHS.length }, ({ played }, input) => {
-    const { person, bot } = played;
-    const isPerson = input % 2 === 0;
-    // The first of two inputs looks for both.
-    if (isPerson) [longest, at] = longestMatch([person, bot, pairs][input / 2] ?? []);
-    if (longest < 0) return undefined;
-    return { move: (isPerson ? person : bot)[at] as Move, row: longest, level: longest + 1 };
+export function longestMatches(size: number, match: LongestMatch): Source {
+  let found: readonly Followed[] = [];
+  return guessing(size, { inputs: 6, rows: MATCH_LENGTHS.length }, (_now, input) => {
+    if (input === 0) found = match.followed(MATCH_MAX);
+    const followed = found[input >> 1];
+    if (!followed) return undefined;
+    const longest = MATCH_LENGTHS.findLastIndex((length) => length <= followed.length);
+    return { move: input % 2 === 0 ? followed.opponent : followed.own, row: longest, level: longest + 1 };
   });
-  return {
-    ...source,
-    learn(own, came) {
-      source.learn(own, came);
-      pairs.push(came * size + own);
-    },
-  };
-}
-
-/** Looks for where the last rounds came up before: the index of the longest of MATCH_LENGTHS that did, -1 for none, and
- * the round that followed it last. */
-function longestMatch(moves: ArrayLike<number>): readonly [longest: number, at: number] {
-  const now = moves.length;
-  let [longest, at] = [-1, 0];
-  for (let end = now - 1; end > 0 && end > now - MATCH_ROUNDS && longest < MATCH_LENGTHS.length - 1; end--) {
-    let length = 0;
-    while (length < MATCH_MAX && length < end && moves[end - 1 - length] === moves[now - 1 - length])
-      length++;
-    while (length >= (MATCH_LENGTHS[longest + 1] ?? Number.POSITIVE_INFINITY)) {
-      longest++;
-      at = end;
-    }
-  }
-  return [longest, at];
 }
 
 const FREQUENCY_DECAYS = [0.6, 0.85, 0.95, 1] as const;

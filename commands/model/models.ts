@@ -2,7 +2,7 @@
 
 import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
 import { countsOf, type Habit, habitsOf } from "../../src/core/profiles/traits.ts";
-import type { Account } from "../../src/core/strategies/bank/account.ts";
+import type { Account } from "../../src/core/strategies/bases/bank.ts";
 import type { FortuneTeller } from "../../src/core/strategies/fortune-teller/fortune-teller.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import type { PlayerId } from "../../src/people/identity/player.ts";

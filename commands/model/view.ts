@@ -1,6 +1,6 @@
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import { isExpired, NEW_ACCOUNT } from "../../src/core/strategies/bank/account.ts";
+import { isExpired, NEW_ACCOUNT } from "../../src/core/strategies/bases/bank.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { habitWords } from "../kit/trait-words.ts";

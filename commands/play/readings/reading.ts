@@ -3,8 +3,8 @@
 import type { Move } from "../../../src/core/games/matrix-game.ts";
 import type { Rounds } from "../../../src/core/games/rounds.ts";
 import { type Evidence, evidenceFor } from "../../../src/core/profiles/traits.ts";
-import { isExpired } from "../../../src/core/strategies/bank/account.ts";
-import { CAREFUL_ROUNDS } from "../../../src/core/strategies/bank/stake.ts";
+import { isExpired } from "../../../src/core/strategies/bases/bank.ts";
+import { CAREFUL_ROUNDS } from "../../../src/core/strategies/bases/bank.ts";
 import { type Recount, recount } from "../../../src/core/strategies/fortune-teller/contexts.ts";
 import { isSandboxed } from "../../../src/core/strategies/sandboxed.ts";
 import { withoutLast } from "../../../src/people/rounds/packed-rounds.ts";

@@ -4,7 +4,7 @@ export {
   BANK_MAX,
   LENT,
   NEW_ACCOUNT,
-} from "./bank/account.ts";
+} from "./bank.ts";
 
 export {
   type Parameter,

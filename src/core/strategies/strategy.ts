@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Move, Side } from "../games/matrix-game.ts";
 import type { RandomSource } from "../random/source.ts";
-import type { AccountInPlay } from "./bank/account.ts";
+import type { Bank } from "./bank.ts";
 
 /** One side of a match, as a state machine: call `choose` and `observe` in turn. */
 export interface Strategy {
@@ -12,7 +12,7 @@ export interface Strategy {
   expected(): Move | undefined;
   observe(own: Move, opponent: Move): void;
   /** What it may lose, if it risks only what it has won; a round is booked when its draw is observed. */
-  readonly bank?: AccountInPlay | undefined;
+  readonly bank?: Bank | undefined;
   /** Makes the next `observe` learn as if `choose` hadn't been called; absent if it always does. */
   forgetChoice?(): void;
   /** Its memory in bytes, if it knows it; others take a few kilobytes a round at most. */

@@ -5,16 +5,13 @@ import type { Move } from "../../games/matrix-game.ts";
 /** Whose moves must match. */
 export const MATCH_KINDS = ["opponent", "own", "both"] as const;
 
-
 /** How many rounds are searched, which limits the cost of a round in a long match. */
 const REACH = 500;
 /** Greater than any move, so that both moves of a round fit into one number. */
 const MOVES_MAX = 256;
 
 /** What both sides played after a match of `length` rounds; undefined if there's none. */
-export type Followed =
-  | { readonly own: Move; readonly opponent: Move; readonly length: number }
-  | undefined;
+export type Followed = { readonly own: Move; readonly opponent: Move; readonly length: number } | undefined;
 
 /** All rounds so far. */
 export class LongestMatch {
@@ -48,7 +45,10 @@ export class LongestMatch {
       while (length < Math.min(deepest, round) && codes[round - 1 - length] === codes[end - length]) length++;
       if (length <= longest) continue;
       const followed = { own: this.own[round] as Move, opponent: this.opponent[round] as Move, length };
-      found.fill(followed, depths.findIndex((depth) => depth > longest));
+      found.fill(
+        followed,
+        depths.findIndex((depth) => depth > longest),
+      );
       longest = length;
     }
     return found;

@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Move } from "../../games/matrix-game.ts";
 import { pickRandom } from "../../random/index.ts";
-import { Bank } from "../bank/bank.ts";
+import { Bank } from "../bank.ts";
 import { Context, Counts } from "../bases/counts.ts";
 import { answering, certainties } from "../bases/predictor.ts";
 import { choice, family, whole } from "../family.ts";
@@ -132,7 +132,7 @@ export const mirror = family("mirror", {
   source: "Gadalka's own; the simplest imitator, copy, is an agent of the studies",
   create(seat) {
     const { size } = seat.game;
-    const bank = new Bank(seat);
+    const bank = new Bank(seat, seat.random);
     // What followed 2, 1 and 0 rounds, as the opponent saw them and as the mirror does.
     const readers = [2, 1, 0].map((order) => ({
       counts: new Counts(size),

@@ -1,7 +1,7 @@
 // The default opponent: reads habits, starts from what it knows of people, and risks only what it has won.
 
 import type { MatrixGame, Move } from "../../games/matrix-game.ts";
-import { Bank } from "../bank/bank.ts";
+import { Bank } from "../bank.ts";
 import type { StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 
@@ -27,7 +27,7 @@ export class FortuneTeller implements Strategy {
   constructor(seat: Seat, settings: MindSettings) {
     this.#seat = seat;
     this.#mind = new Mind(seat.game.size, settings);
-    this.bank = new Bank(seat);
+    this.bank = new Bank(seat, seat.random);
   }
 
   choose(): Move {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { largest, valuesAgainst } from "../../../../src/core/strategies/bank/stake.ts";
+import { onLargest, valuesAgainst } from "../../../../src/core/strategies/bank.ts";
 import { FortuneTeller } from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
 import { createStrategy } from "../../../../src/core/strategies/index.ts";
 
@@ -68,7 +68,9 @@ describe("the fortune-teller", () => {
     const own = teller(rps, 3);
     let sum = 0;
     for (let round = 0; round < 300; round++) {
-      const plan = largest(valuesAgainst(rps, "bot", own.probabilities()))[0] as Move;
+      const plan = onLargest(valuesAgainst({ game: rps, side: "bot" }, own.probabilities())).findIndex(
+        Boolean,
+      );
       const counter = rps.counters("person", plan)[0] as Move;
       const move = own.choose();
       sum += rps.result("bot", move, counter);

@@ -6,9 +6,9 @@ import type { NextMove, Sandbox } from "../../src/arena/index.ts";
 import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
 import { Bot, type Decision } from "../../src/core/matches/bot.ts";
 import { diceOf } from "../../src/core/proof/match.ts";
-import { type Account, BANK_MAX, CAREFUL_ROUNDS } from "../../src/core/strategies/bank.ts";
-import { isPlayable, modelLifetimeOf, playsBy, showsInside } from "../../src/core/strategies/registry.ts";
-import { isSandboxed } from "../../src/core/strategies/sandboxed.ts";
+import { type Account, BANK_MAX, CAREFUL_ROUNDS } from "../../src/core/strategies/bases/bank.ts";
+import { isSandboxed } from "../../src/core/strategies/family.ts";
+import { isPlayable, parseStrategy, showsInside } from "../../src/core/strategies/registry.ts";
 import { withoutLast } from "../../src/people/rounds/packed-rounds.ts";
 import {
   type Ending,
@@ -163,7 +163,8 @@ export class Bots {
 /** How a strategy plays; undefined if the program doesn't have it, or it doesn't play the game. */
 export function opponentOf(game: MatrixGame, id: string): Opponent | undefined {
   if (!isPlayable(id, game)) return undefined;
-  return { lifetime: modelLifetimeOf(id), playsBy: playsBy(id) };
+  const { family, values } = parseStrategy(id);
+  return { lifetime: family.modelLifetime?.(values), playsBy: family.playsBy };
 }
 
 /** The name of a strategy that may know these rounds; without a state, the beginning of all of a person's. */

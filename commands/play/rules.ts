@@ -4,7 +4,7 @@ import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
 import type { Rounds } from "../../src/core/games/rounds.ts";
 import type { Decision } from "../../src/core/matches/bot.ts";
 import { codeOf, movesText, type PlayedMatch, roundKey, shownAfter } from "../../src/core/proof/match.ts";
-import { booked } from "../../src/core/strategies/bank.ts";
+import { booked } from "../../src/core/strategies/bases/bank.ts";
 import type { ModelLifetime, StrategyFamily } from "../../src/core/strategies/family.ts";
 import { readRounds, withRound } from "../../src/people/rounds/packed-rounds.ts";
 import {

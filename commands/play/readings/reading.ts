@@ -6,7 +6,6 @@ import { type Evidence, evidenceFor } from "../../../src/core/profiles/traits.ts
 import { isExpired } from "../../../src/core/strategies/bases/bank.ts";
 import { CAREFUL_ROUNDS } from "../../../src/core/strategies/bases/bank.ts";
 import { type Recount, recount } from "../../../src/core/strategies/fortune-teller/contexts.ts";
-import { isSandboxed } from "../../../src/core/strategies/sandboxed.ts";
 import { withoutLast } from "../../../src/people/rounds/packed-rounds.ts";
 import { expectedIn, knownIn } from "../../../src/people/rounds/predictor.ts";
 import { isRanking, type MatchState, type Opponent } from "../rules.ts";

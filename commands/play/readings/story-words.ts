@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Move } from "../../../src/core/games/matrix-game.ts";
 import type { Rounds } from "../../../src/core/games/rounds.ts";
-import { isSandboxed } from "../../../src/core/strategies/sandboxed.ts";
+import { isSandboxed } from "../../../src/core/strategies/family.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { type Match, readIn } from "../../../src/people/rounds/predictor.ts";
 import { moveName, moveSign } from "../../kit/game-words.ts";

@@ -4,7 +4,7 @@
 import type { MatrixGame, Move } from "../games/matrix-game.ts";
 import type { Rounds } from "../games/rounds.ts";
 import { KeyedRandom } from "../random/keyed.ts";
-import type { Account } from "../strategies/bank.ts";
+import type { Account } from "../strategies/bases/bank.ts";
 import { FortuneTeller } from "../strategies/fortune-teller/fortune-teller.ts";
 import { createStrategy } from "../strategies/registry.ts";
 import type { Inside, Strategy } from "../strategies/strategy.ts";

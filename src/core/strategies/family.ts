@@ -4,9 +4,9 @@
 import type { MatrixGame } from "../games/matrix-game.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
+/** From `min` to `max`, both included. */
 interface NumberRange {
   readonly kind: "whole" | "real";
-  /** Inclusive, like `max`. */
   readonly min: number;
   readonly max: number;
   readonly default: number;
@@ -18,26 +18,19 @@ interface Choice<Word extends string = string> {
   readonly default: Word;
 }
 
-/** A parameter of a family. */
-export type Parameter = { readonly name: string } & (NumberRange | Choice);
+type Kind = NumberRange | Choice;
+
+export type Parameter = { readonly name: string } & Kind;
 
 /** The values of all of a family's parameters, by name. */
 export type ParameterValues = Readonly<Record<string, number | string>>;
 
-export const whole = (min: number, max: number, usual: number): NumberRange => ({
-  kind: "whole",
-  min,
-  max,
-  default: usual,
-});
+const range = (kind: "whole" | "real") => (min: number, max: number, usual: number) =>
+  ({ kind, min, max, default: usual }) satisfies NumberRange;
+export const whole = range("whole");
+export const real = range("real");
 
-export const real = (min: number, max: number, usual: number): NumberRange => ({
-  kind: "real",
-  min,
-  max,
-  default: usual,
-});
-
+/** One of some words, by default the first. */
 export const choice = <const Word extends string>(
   choices: readonly [Word, ...Word[]],
   usual: Word = choices[0],
@@ -52,10 +45,6 @@ interface Traits {
   /** What it plays by when it expects nothing: chance whatever the opponent does, a rule, or what has paid off so far.
    * With `guess-by-rule`, even what it expects follows a rule. Absent: it plays by what it read, or else by chance. */
   readonly playsBy?: "chance" | "rule" | "guess-by-rule" | "merits";
-  /** Whether it plays the game; all games if absent. */
-  plays?(game: MatrixGame): boolean;
-  /** Roughly how many times as long as the simplest strategy it takes for a round; 1 if absent. */
-  readonly cost?: number;
   /** How long its player model, slow to build, is cached; absent if it's built for each move. */
   modelLifetime?(values: ParameterValues): ModelLifetime;
   /** The families that a meta-strategy chooses among, each with default parameters. */
@@ -69,20 +58,24 @@ export interface StrategyFamily extends Traits {
   readonly family: string;
   readonly parameters: readonly Parameter[];
   plays(game: MatrixGame): boolean;
+  /** Roughly how many times as long as the simplest strategy it takes for a round. */
   readonly cost: number;
   /** `values` must be complete and valid. */
   create(seat: Seat, values: ParameterValues): Strategy;
 }
 
-type Parameters = Readonly<Record<string, NumberRange | Choice>>;
-
-type ValuesOf<P extends Parameters> = {
-  readonly [Name in keyof P]: P[Name] extends Choice<infer Word> ? Word : number;
-};
+type Parameters = Readonly<Record<string, Kind>>;
 
 interface Definition<P extends Parameters> extends Traits {
   readonly parameters: P;
-  create(seat: Seat, values: ValuesOf<P>): Strategy;
+  /** All games if absent. */
+  plays?(game: MatrixGame): boolean;
+  /** 1 if absent. */
+  readonly cost?: number;
+  create(
+    seat: Seat,
+    values: { readonly [Name in keyof P]: P[Name] extends Choice<infer Word> ? Word : number },
+  ): Strategy;
 }
 
 /** Defines a family: `family("copy", { parameters: {}, source: "…", create: (seat) => … })`. */
@@ -98,52 +91,20 @@ export function defaultsOf({ parameters }: StrategyFamily): ParameterValues {
   return Object.fromEntries(parameters.map(({ name, default: usual }) => [name, usual]));
 }
 
+/** The SHA-256 of a file's JavaScript in the id of a strategy that somebody wrote, `file:9f2c…41e0`; undefined for a
+ * strategy of the registry. */
+export function fileHashOf(spec: string): string | undefined {
+  return /^file:([0-9a-f]{64})$/.exec(spec.trim().toLowerCase())?.[1];
+}
+
+/** Whether it's a file, which can be played only where its content is available. */
+export function isSandboxed(spec: string): boolean {
+  return fileHashOf(spec) !== undefined;
+}
+
 /** Returns a parameter's range or choices as shown to users: `1..64`, `likeliest | value`. */
 export function validValues(parameter: Parameter): string {
   if (parameter.kind === "choice") return parameter.choices.join(" | ");
   const { min, max } = parameter;
   return min === max ? String(min) : `${min}..${max}`;
-}
-
-/** Why an id is invalid, as data; the locales hold the display texts. */
-export type StrategyProblemKind =
-  /** `nearest`: similar valid names, best first. */
-  | { readonly kind: "unknown-family"; readonly typed: string; readonly nearest: readonly string[] }
-  | {
-      readonly kind: "unknown-parameter";
-      readonly typed: string;
-      readonly family: string;
-      readonly valid: readonly string[];
-    }
-  /** `valid` is a range or list: `1..64`, `likeliest | value`; for a duplicate, `typed` has both. */
-  | {
-      readonly kind: "bad-value";
-      readonly typed: string;
-      readonly parameter: string;
-      readonly family: string;
-      readonly valid: string;
-    }
-  | { readonly kind: "wrong-game"; readonly typed: string; readonly family: string; readonly game: string };
-
-/** An invalid id. The message is in English, for logs. */
-export class StrategyProblem extends Error {
-  readonly problem: StrategyProblemKind;
-  constructor(problem: StrategyProblemKind) {
-    super(describe(problem));
-    this.name = "StrategyProblem";
-    this.problem = problem;
-  }
-}
-
-function describe(problem: StrategyProblemKind): string {
-  switch (problem.kind) {
-    case "unknown-family":
-      return `no strategy "${problem.typed}"`;
-    case "unknown-parameter":
-      return `strategy ${problem.family} has no parameter "${problem.typed}", only ${problem.valid.join(", ") || "none"}`;
-    case "bad-value":
-      return `parameter ${problem.parameter} of strategy ${problem.family} takes ${problem.valid}, not "${problem.typed}"`;
-    case "wrong-game":
-      return `strategy ${problem.family} does not play ${problem.game}`;
-  }
 }

@@ -4,13 +4,13 @@ export {
   BANK_MAX,
   LENT,
   NEW_ACCOUNT,
-} from "./bank.ts";
+} from "./bases/bank.ts";
 
 export {
+  fileHashOf,
+  isSandboxed,
   type Parameter,
   type StrategyFamily,
-  StrategyProblem,
-  type StrategyProblemKind,
   validValues,
 } from "./family.ts";
 export type { Recount } from "./fortune-teller/contexts.ts";
@@ -22,9 +22,9 @@ export {
   families,
   isPlayable,
   parseStrategy,
-  playsBy,
+  StrategyProblem,
+  type StrategyProblemKind,
   showsInside,
   strategyNames,
 } from "./registry.ts";
-export { fileHashOf, isSandboxed } from "./sandboxed.ts";
 export type { Inside, InsideRow, Look, Seat, Strategy } from "./strategy.ts";

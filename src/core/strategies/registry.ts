@@ -2,56 +2,70 @@
 
 import { nearestNames } from "../../infra/spelling.ts";
 import type { MatrixGame } from "../games/matrix-game.ts";
-import { seededRandom } from "../random/index.ts";
+import { seededRandom } from "../random/seeded.ts";
 import { daemons } from "./families/daemons.ts";
 import { experts } from "./families/experts.ts";
 import { historyMatch, iocaine, secondGuess } from "./families/guessers.ts";
-import { frequency, markov, mkia, mksu, mupn, supp } from "./families/learners.ts";
+import { LEARNERS } from "./families/learners.ts";
 import { seer, shannon } from "./families/machines.ts";
-import {
-  afterResult,
-  alwaysCounter,
-  alwaysCounterSelf,
-  antiRotation,
-  constant,
-  copy,
-  mirror,
-  random,
-  rotation,
-  winStayLoseShift,
-} from "./families/simple.ts";
+import { mirror, RULES, random } from "./families/simple.ts";
 import { wildcard } from "./families/wildcard.ts";
 import {
-  type ModelLifetime,
+  family,
+  isSandboxed,
   type Parameter,
   type ParameterValues,
   type StrategyFamily,
-  StrategyProblem,
   validValues,
 } from "./family.ts";
 import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
-import { isSandboxed, SANDBOXED_FAMILY } from "./sandboxed.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
 /** Every family of strategies. */
 export const families: readonly StrategyFamily[] = [
-  ...[fortuneTeller, mirror, random, wildcard],
-  ...[
-    constant,
-    rotation,
-    antiRotation,
-    copy,
-    alwaysCounter,
-    alwaysCounterSelf,
-    winStayLoseShift,
-    afterResult,
-  ],
-  ...[frequency, markov, mupn, supp, mksu, mkia],
+  ...[fortuneTeller, mirror, random, wildcard, ...RULES, ...LEARNERS],
   ...[daemons, shannon, seer, experts, historyMatch, secondGuess, iocaine],
 ];
 
+const namesOf = ({ family, aliases = [] }: StrategyFamily) => [family, ...aliases];
+
 /** Every valid first word of an id: family names and aliases. */
 export const strategyNames: readonly string[] = families.flatMap(namesOf);
+
+/** Why an id is invalid, as data; the locales hold the display texts. `nearest`: similar valid names, best first.
+ * `valid`: names, or a range or list of values: `1..64`, `likeliest | value`. */
+export type StrategyProblemKind = { readonly typed: string } & (
+  | { readonly kind: "unknown-family"; readonly nearest: readonly string[] }
+  | { readonly kind: "unknown-parameter"; readonly family: string; readonly valid: readonly string[] }
+  /** For a duplicate, `typed` has both. */
+  | {
+      readonly kind: "bad-value";
+      readonly parameter: string;
+      readonly family: string;
+      readonly valid: string;
+    }
+  | { readonly kind: "wrong-game"; readonly family: string; readonly game: string }
+);
+
+export class StrategyProblem extends Error {
+  override readonly name = "StrategyProblem";
+  readonly problem: StrategyProblemKind;
+  constructor(problem: StrategyProblemKind) {
+    super(`${problem.kind}: ${problem.typed}`);
+    this.problem = problem;
+  }
+}
+
+/** Files play every game unless their content says otherwise. */
+const FILE = family("file", {
+  parameters: {},
+  playsBy: "rule",
+  cost: 60,
+  source: "",
+  create: () => {
+    throw new RangeError("a file is played in the sandbox, from what its id names");
+  },
+});
 
 /** A parsed id: the family and the values of all its parameters, including defaults. */
 interface ParsedSpec {
@@ -59,32 +73,27 @@ interface ParsedSpec {
   readonly values: ParameterValues;
 }
 
-/** A cache of parsed ids: a match parses its opponent's id several times per round. */
-const parsed = new Map<string, ParsedSpec>();
-const PARSED_MAX = 1000;
-
-/** Parses `wildcard` or `wildcard:context=6,reply=value` in any case and order, and sandboxed ids.
- * @throws StrategyProblem if invalid. */
-export function parseStrategy(spec: string): ParsedSpec {
-  const known = parsed.get(spec);
-  if (known) return known;
-  if (isSandboxed(spec)) return { family: SANDBOXED_FAMILY, values: {} };
-  const [name = "", list] = splitOnce(spec.trim().toLowerCase(), ":");
+/** Parses `wildcard` or `wildcard:context=6,reply=value` in any case and order, and files' ids.
+ * @throws StrategyProblem if invalid, or if it doesn't play the game. */
+export function parseStrategy(spec: string, game?: MatrixGame): ParsedSpec {
+  if (isSandboxed(spec)) return { family: FILE, values: {} };
+  const [name, list] = splitOnce(spec.trim().toLowerCase(), ":");
   const family = families.find((one) => namesOf(one).includes(name));
   if (!family) {
     const nearest = nearestNames(name, strategyNames);
     throw new StrategyProblem({ kind: "unknown-family", typed: name, nearest });
   }
-  const read = { family, values: readValues(family, list?.split(",") ?? []) };
-  if (parsed.size < PARSED_MAX) parsed.set(spec, read);
-  return read;
+  const values = readValues(family, list?.split(",") ?? []);
+  if (game && !family.plays(game))
+    throw new StrategyProblem({ kind: "wrong-game", typed: spec, family: family.family, game: game.id });
+  return { family, values };
 }
 
-/** Returns the canonical id: parameters in the family's order, without defaults. @throws StrategyProblem for an invalid
- * id, or a game it doesn't play. */
+/** Returns the canonical id: parameters in the family's order, without defaults. @throws StrategyProblem like
+ * `parseStrategy`. */
 export function canonicalId(spec: string, game?: MatrixGame): string {
   if (isSandboxed(spec)) return spec.trim().toLowerCase();
-  const { family, values } = game ? parseFor(spec, game) : parseStrategy(spec);
+  const { family, values } = parseStrategy(spec, game);
   const set = family.parameters.filter(({ name, default: usual }) => values[name] !== usual);
   const pairs = set.map(({ name }) => `${name}=${values[name]}`).join(",");
   return pairs === "" ? family.family : `${family.family}:${pairs}`;
@@ -93,45 +102,24 @@ export function canonicalId(spec: string, game?: MatrixGame): string {
 /** Whether the strategy exists and plays the game; a stored id may be older than the registry. */
 export function isPlayable(spec: string, game: MatrixGame): boolean {
   try {
-    return parseFor(spec, game) !== undefined;
+    return parseStrategy(spec, game) !== undefined;
   } catch (error) {
     if (error instanceof StrategyProblem) return false;
     throw error;
   }
 }
 
-/** The lifetime of its opponent model, if any. @throws StrategyProblem like `parseStrategy`. */
-export function modelLifetimeOf(spec: string): ModelLifetime | undefined {
-  const { family, values } = parseStrategy(spec);
-  return family.modelLifetime?.(values);
-}
-
-/** What it plays by when it expects nothing. @throws StrategyProblem like `parseStrategy`. */
-export function playsBy(spec: string): StrategyFamily["playsBy"] {
-  return parseStrategy(spec).family.playsBy;
-}
-
-/** Whether it has a table that people can look at. @throws StrategyProblem like `createStrategy`. */
+/** Whether it has a table that people can look at. @throws StrategyProblem like `parseStrategy`. */
 export function showsInside(spec: string, game: MatrixGame): boolean {
-  if (isSandboxed(spec) || modelLifetimeOf(spec) !== undefined) return false;
-  const strategy = createStrategy(spec, { game, side: "bot", random: seededRandom(0) });
-  return strategy.inside?.("now") !== undefined;
+  const { family, values } = parseStrategy(spec, game);
+  if (family === FILE || family.modelLifetime) return false;
+  return family.create({ game, side: "bot", random: seededRandom(0) }, values).inside?.("now") !== undefined;
 }
 
 /** Creates a strategy. @throws StrategyProblem for an invalid id, or a game it doesn't play. */
 export function createStrategy(spec: string, seat: Seat): Strategy {
-  const { family, values } = parseFor(spec, seat.game);
+  const { family, values } = parseStrategy(spec, seat.game);
   return family.create(seat, values);
-}
-
-function parseFor(spec: string, game: MatrixGame): ParsedSpec {
-  const parsed = parseStrategy(spec);
-  if (parsed.family.plays(game)) return parsed;
-  throw new StrategyProblem({ kind: "wrong-game", typed: spec, family: parsed.family.family, game: game.id });
-}
-
-function namesOf({ family, aliases = [] }: StrategyFamily): readonly string[] {
-  return [family, ...aliases];
 }
 
 /** Reads the pairs `name=value`. */
@@ -139,11 +127,12 @@ function readValues({ family, parameters }: StrategyFamily, pairs: readonly stri
   const valid = parameters.map(({ name }) => name);
   const typed = new Map<string, string>();
   for (const pair of pairs) {
-    const [name = "", value = ""] = splitOnce(pair, "=").map((word) => word.trim());
-    const before = typed.get(name);
-    typed.set(name, before === undefined ? value : `${before} ${value}`);
-    if (valid.includes(name)) continue;
-    throw new StrategyProblem({ kind: "unknown-parameter", typed: name, family, valid });
+    const [before, after = ""] = splitOnce(pair, "=");
+    const [name, value] = [before.trim(), after.trim()];
+    const first = typed.get(name);
+    typed.set(name, first === undefined ? value : `${first} ${value}`);
+    if (!valid.includes(name))
+      throw new StrategyProblem({ kind: "unknown-parameter", typed: name, family, valid });
   }
   return Object.fromEntries(
     parameters.map((parameter) => {
@@ -164,7 +153,8 @@ function readValue(parameter: Parameter, text: string): number | string | undefi
   return value >= parameter.min && value <= parameter.max ? value : undefined;
 }
 
-function splitOnce(text: string, mark: string): string[] {
+/** `a=b=c` is `a` and `b=c`, `a` only `a`. */
+function splitOnce(text: string, mark: string): [string, string?] {
   const at = text.indexOf(mark);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

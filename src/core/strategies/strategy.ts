@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Move, Side } from "../games/matrix-game.ts";
 import type { RandomSource } from "../random/source.ts";
-import type { Bank } from "./bank.ts";
+import type { Bank } from "./bases/bank.ts";
 
 /** One side of a match, as a state machine: call `choose` and `observe` in turn. */
 export interface Strategy {

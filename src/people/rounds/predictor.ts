@@ -4,7 +4,7 @@
 import { z } from "zod";
 import type { MatrixGame } from "../../core/games/matrix-game.ts";
 import type { Rounds } from "../../core/games/rounds.ts";
-import { BANK_MAX, NEW_ACCOUNT } from "../../core/strategies/bank.ts";
+import { BANK_MAX, NEW_ACCOUNT } from "../../core/strategies/bases/bank.ts";
 import type { ModelLifetime } from "../../core/strategies/family.ts";
 import { documentKind } from "../../infra/document-kind.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";

@@ -17,7 +17,7 @@ import {
   onLargest,
   stakeOn,
   valuesAgainst,
-} from "../../../src/core/strategies/bank.ts";
+} from "../../../src/core/strategies/bases/bank.ts";
 
 const rps = { game: circleGame(3), side: "bot" } as const;
 const forecast = (...chances: number[]) => Float64Array.from(chances);

@@ -1,7 +1,8 @@
 // Predictors, and the strategies that answer them.
 
-import type { MatrixGame, Move, Side } from "../../games/matrix-game.ts";
-import { largestOf, pickRandom, type RandomSource } from "../../random/index.ts";
+import type { Move } from "../../games/matrix-game.ts";
+import { largestOf, pickRandom } from "../../random/draw.ts";
+import type { RandomSource } from "../../random/source.ts";
 import type { Inside, Look, Seat, Strategy } from "../strategy.ts";
 
 /** Learns from rounds and scores each possible next move of the opponent. */
@@ -65,14 +66,4 @@ export function toProbabilities(odds: Float64Array | number[]): void {
     sum += odds[move] as number;
   }
   for (let move = 0; move < odds.length; move++) odds[move] = (odds[move] as number) / sum;
-}
-
-/** At [expected * size + came]: the sum of the results of the expected move's counters. */
-export function worthsOf(game: MatrixGame, side: Side): Int16Array {
-  const { size } = game;
-  return Int16Array.from({ length: size * size }, (_, at) =>
-    game
-      .counters(side, Math.floor(at / size))
-      .reduce((sum, own) => sum + game.result(side, own, at % size), 0),
-  );
 }

@@ -1,7 +1,8 @@
 // Shannon-style daemons, each predicting from one context, and a supervisor that follows the best.
 
 import type { Move } from "../../games/matrix-game.ts";
-import { largestOf, type RandomSource } from "../../random/index.ts";
+import { largestOf } from "../../random/draw.ts";
+import type { RandomSource } from "../../random/source.ts";
 import { Context, Counts } from "../bases/counts.ts";
 import { answering, certainties } from "../bases/predictor.ts";
 import { choice, family, real, whole } from "../family.ts";
@@ -23,24 +24,27 @@ export const daemons = family("daemons", {
   source:
     "The electronic fortune-teller of ltwood, as described with Shannon's name at github.com/anwinged/predictor (in Russian; keywords: гадалка шеннона, чет-нечет)",
   create(seat, { largest, smallest, eps, guesses, context, ties }) {
-    const { size } = seat.game;
-    const machine = new DaemonMachine(
-      size,
+    const isByLot = ties === "lot";
+    const machine = daemonMachine(
+      seat.game.size,
       {
         smallest: Math.min(smallest, largest),
         largest,
-        guesses: guesses === "same" ? undefined : Number(guesses),
         context,
         growth: eps,
+        guesses: guesses === "same" ? undefined : Number(guesses),
       },
-      ties === "lot" ? seat.random : { below: () => 0 },
+      isByLot ? seat.random : { below: () => 0 },
     );
-    const certain = certainties(size);
+    const certain = certainties(seat.game.size);
     return answering(seat, {
-      // A guess by lot has no evidence.
-      weigh: () => (ties === "lot" && machine.blind ? undefined : certain[machine.prediction]),
+      weigh() {
+        const { blind, prediction } = machine.said();
+        // A guess by lot has no evidence.
+        return isByLot && blind ? undefined : certain[prediction];
+      },
       observe: (_own, opponent) => machine.observe(opponent),
-      inside: () => machine.inside(),
+      inside: machine.inside,
     });
   },
 });
@@ -59,27 +63,6 @@ export interface DaemonSettings {
   readonly growth: number;
 }
 
-/** A guess, and whether it was a uniform random draw. */
-interface Guess {
-  prediction: Move;
-  blind: boolean;
-}
-
-/** An (h, r) daemon. */
-interface Daemon extends Guess {
-  /** The opponent's last h moves, and the last r guesses. */
-  readonly moves: Context;
-  readonly guesses: Context;
-  /** The weight of each next move by context. */
-  readonly counts: Counts;
-  /** Undefined until both are full; no context can recur before. */
-  context: number | undefined;
-  /** Correct predictions, each with the weight of its round. */
-  rate: number;
-}
-
-type Lot = Pick<RandomSource, "below">;
-
 /** Of the moves, and of the guesses, so that both together are told apart. */
 const FORMS_MAX = 2 ** 26;
 
@@ -88,97 +71,73 @@ const WEIGHT_MAX = 1e200;
 
 /** A correct prediction at round t raises a daemon's rate by (1 + growth)^t; the actual move gains as much in its
  * context. The supervisor follows the highest rate; ties of rates go to the shorter memory, ties of weights by lot. */
-export class DaemonMachine implements Guess {
-  prediction: Move = 0;
-  blind = true;
-  readonly #size: number;
-  readonly #settings: DaemonSettings;
-  readonly #lot: Lot;
-  readonly #daemons: readonly Daemon[];
-  #weight = 1;
-
-  constructor(size: number, settings: DaemonSettings, lot: Lot) {
-    this.#size = size;
-    this.#settings = settings;
-    this.#lot = lot;
-    const { smallest, largest } = settings;
-    this.#daemons = Array.from({ length: largest - smallest + 1 }, (_, at) => ({
-      moves: new Context(size, "opponent", smallest + at, FORMS_MAX),
-      guesses: new Context(size, "own", settings.guesses ?? smallest + at, FORMS_MAX),
-      counts: new Counts(size),
-      context: undefined,
-      prediction: 0,
-      blind: true,
-      rate: 0,
-    }));
-    this.#predict();
-  }
-
-  /** Takes the opponent's move of the round that `prediction` was for. */
-  observe(move: Move): void {
-    for (const daemon of this.#daemons) {
-      daemon.counts.add(daemon.context, move, this.#weight);
-      if (daemon.prediction === move) daemon.rate += this.#weight;
-      const { blind, prediction } = this.#settings.context === "machine" ? this : daemon;
-      // With more than two moves, a blind guess is kept as the first move; otherwise no context would recur.
-      const guess = blind && this.#size > 2 ? 0 : prediction;
-      daemon.moves.push(guess, move);
-      daemon.guesses.push(guess, move);
+export function daemonMachine(size: number, settings: DaemonSettings, lot: Pick<RandomSource, "below">) {
+  const { smallest, largest, growth } = settings;
+  const all = Array.from({ length: largest - smallest + 1 }, (_, at) => ({
+    /** The opponent's last moves, and the last guesses. */
+    moves: new Context(size, "opponent", smallest + at, FORMS_MAX),
+    guesses: new Context(size, "own", settings.guesses ?? smallest + at, FORMS_MAX),
+    /** The weight of each next move by context. */
+    counts: new Counts(size),
+    prediction: 0,
+    /** Whether the prediction was a uniform random draw. */
+    blind: true,
+    /** Correct predictions, each with the weight of its round. */
+    rate: 0,
+  }));
+  /** Of each daemon; undefined until it's full, because none can recur before. */
+  const contexts: (number | undefined)[] = [];
+  let weight = 1;
+  let followed = 0;
+  const predict = (): void => {
+    for (const [at, daemon] of all.entries()) {
+      const [guesses, moves] = [daemon.guesses.now, daemon.moves.now];
+      const isFull = guesses !== undefined && moves !== undefined;
+      contexts[at] = isFull ? guesses * size ** daemon.moves.length + moves : undefined;
+      const row = daemon.counts.of(contexts[at]);
+      daemon.prediction = row ? largestOf(lot, row, 0, size) : lot.below(size);
+      daemon.blind = !row || row.every((one) => one === row[0]);
     }
-    this.#weight *= 1 + this.#settings.growth;
-    if (this.#weight > WEIGHT_MAX) this.#rescale();
-    this.#predict();
-  }
-
-  /** Returns the daemons, which one the supervisor follows, and what that one knows of the current situation. */
-  inside(): Extract<Inside, { kind: "daemons" }> {
-    const newest = this.#weight / (1 + this.#settings.growth);
-    const daemons = this.#daemons.map(({ moves, guesses, rate, blind, prediction }) => ({
-      moves: moves.length,
-      guesses: guesses.length,
-      rating: rate / newest,
-      expects: blind ? undefined : prediction,
-    }));
-    const followed = this.#daemons.indexOf(this.#followed());
-    const { blind, context, counts } = this.#followed();
-    const row = blind ? undefined : counts.of(context);
-    return {
-      kind: "daemons",
-      daemons,
-      followed,
-      weights: Array.from(row ?? [], (weight) => weight / newest),
-    };
-  }
-
-  #followed(): Daemon {
-    return this.#daemons.reduce((best, daemon) => (daemon.rate > best.rate ? daemon : best));
-  }
-
-  #predict(): void {
-    for (const daemon of this.#daemons) this.#ask(daemon);
-    ({ prediction: this.prediction, blind: this.blind } = this.#followed());
-  }
-
-  #ask(daemon: Daemon): void {
-    const [guesses, moves] = [daemon.guesses.now, daemon.moves.now];
-    const isFull = guesses !== undefined && moves !== undefined;
-    daemon.context = isFull ? guesses * this.#size ** daemon.moves.length + moves : undefined;
-    const row = daemon.counts.of(daemon.context);
-    daemon.prediction = row ? largestOf(this.#lot, row, 0, this.#size) : this.#lot.below(this.#size);
-    daemon.blind = !row || isFlat(row);
-  }
-
-  #rescale(): void {
-    for (const daemon of this.#daemons) {
-      daemon.counts.scale(1 / this.#weight);
-      daemon.rate /= this.#weight;
-    }
-    this.#weight = 1;
-  }
-}
-
-/** Whether all weights are equal. */
-function isFlat(row: Float64Array): boolean {
-  for (let move = 1; move < row.length; move++) if (row[move] !== row[0]) return false;
-  return true;
+    followed = all.reduce((best, { rate }, at) => (rate > (all[best]?.rate ?? 0) ? at : best), 0);
+  };
+  const said = () => all[followed] as (typeof all)[number];
+  predict();
+  return {
+    said,
+    /** Takes the opponent's move of the round that the prediction was for. */
+    observe(move: Move): void {
+      const machine = { ...said() };
+      for (const [at, daemon] of all.entries()) {
+        daemon.counts.add(contexts[at], move, weight);
+        if (daemon.prediction === move) daemon.rate += weight;
+        const { blind, prediction } = settings.context === "machine" ? machine : daemon;
+        // With more than two moves, a blind guess is kept as the first move; otherwise no context would recur.
+        const guess = blind && size > 2 ? 0 : prediction;
+        daemon.moves.push(guess, move);
+        daemon.guesses.push(guess, move);
+      }
+      weight *= 1 + growth;
+      if (weight > WEIGHT_MAX) {
+        for (const daemon of all) {
+          daemon.counts.scale(1 / weight);
+          daemon.rate /= weight;
+        }
+        weight = 1;
+      }
+      predict();
+    },
+    /** The daemons, which one the supervisor follows, and what that one knows of the current situation. */
+    inside(): Inside {
+      const newest = weight / (1 + growth);
+      const daemons = all.map(({ moves, guesses, rate, blind, prediction }) => ({
+        moves: moves.length,
+        guesses: guesses.length,
+        rating: rate / newest,
+        expects: blind ? undefined : prediction,
+      }));
+      const { blind, counts } = said();
+      const weights = Array.from((!blind && counts.of(contexts[followed])) || [], (one) => one / newest);
+      return { kind: "daemons", daemons, followed, weights };
+    },
+  };
 }

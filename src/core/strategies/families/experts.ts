@@ -1,6 +1,7 @@
 // A council of readers: each counts what followed one kind of context, and a named mixing weighs what they say.
 
 import type { Move } from "../../games/matrix-game.ts";
+import { sum } from "../../statistics.ts";
 import { Context, type ContextSide, Counts } from "../bases/counts.ts";
 import { answering, type Predictor, REPLIES, toProbabilities } from "../bases/predictor.ts";
 import { choice, family, real, whole } from "../family.ts";
@@ -24,7 +25,7 @@ export const experts = family("experts", {
     "ppm: J. G. Cleary and I. H. Witten, IEEE Transactions on Communications 32 (1984), escape method C of A. Moffat (1990); " +
     "tree: F. M. J. Willems, Y. M. Shtarkov and T. J. Tjalkens, The context-tree weighting method, IEEE Transactions on Information Theory 41 (1995); " +
     "bayes: M. E. Maron, Automatic indexing, Journal of the ACM 8 (1961)",
-  create: (seat, { reply, ...settings }) => answering(seat, new Experts(seat.game.size, settings), reply),
+  create: (seat, { reply, ...settings }) => answering(seat, council(seat.game.size, settings), reply),
 });
 
 export interface ExpertsSettings {
@@ -43,69 +44,54 @@ export interface ExpertsSettings {
 type View = Pick<Context, "now" | "length" | "push">;
 
 /** Counts what followed one kind of context. */
-class Expert {
+interface Expert {
   readonly view: View;
   /** What followed the present context. */
-  counts: Float64Array;
+  readonly counts: Float64Array;
   /** The probability of each next move: (count + prior) / (sum + size * prior). */
   readonly said: Float64Array;
   /** Added to each count. */
   readonly prior: number;
-  readonly #none: Float64Array;
-  readonly #table: Counts;
-
-  constructor(size: number, view: View, { decay, prior }: ExpertsSettings) {
-    this.view = view;
-    this.said = new Float64Array(size).fill(1 / size);
-    this.prior = prior;
-    this.#none = new Float64Array(size);
-    this.counts = this.#none;
-    this.#table = new Counts(size, decay);
-  }
-
-  observe(own: Move, opponent: Move): void {
-    this.#table.add(this.view.now, opponent);
-    this.view.push(own, opponent);
-    this.counts = this.#table.of(this.view.now) ?? this.#none;
-    const { said } = this;
-    const sum = sumOf(this.counts) + said.length * this.prior;
-    for (let move = 0; move < said.length; move++)
-      said[move] = ((this.counts[move] as number) + this.prior) / sum;
-  }
 }
 
 /** Weighs what the experts say of the next move. */
 interface Mixing {
-  /** Writes scores of the next moves, which are 0 before. */
-  mix(scores: Float64Array): void;
+  /** Scores of the next moves. */
+  mix(): Float64Array;
   /** Learns from the move that came after the last `mix`. */
   learn?(came: Move): void;
 }
 
-export class Experts implements Predictor {
-  readonly #experts: readonly Expert[];
-  readonly #mixing: Mixing;
-  readonly #scores: Float64Array;
-  #isSeen = false;
-
-  constructor(size: number, settings: ExpertsSettings) {
-    const [viewsOf, mixingOf] = MIXINGS_BY_NAME[settings.mixing];
-    this.#experts = viewsOf(size, settings.depth).map((view) => new Expert(size, view, settings));
-    this.#mixing = mixingOf(this.#experts, size, settings.share);
-    this.#scores = new Float64Array(size);
-  }
-
-  weigh(): Float64Array | undefined {
-    return this.#isSeen ? this.#scores : undefined;
-  }
-
-  observe(own: Move, opponent: Move): void {
-    this.#isSeen = true;
-    this.#mixing.learn?.(opponent);
-    for (const expert of this.#experts) expert.observe(own, opponent);
-    this.#scores.fill(0);
-    this.#mixing.mix(this.#scores);
-  }
+/** Makes the experts of a game of `size` moves, and mixes what they say. */
+export function council(
+  size: number,
+  { mixing: name, depth, decay, prior, share }: ExpertsSettings,
+): Predictor {
+  const [viewsOf, mixingOf] = MIXINGS_BY_NAME[name];
+  const none: Float64Array = new Float64Array(size);
+  const experts = viewsOf(size, depth).map((view) => {
+    const said = new Float64Array(size).fill(1 / size);
+    return { view, prior, counts: none, said, table: new Counts(size, decay) };
+  });
+  const mixing = mixingOf(experts, size, share);
+  let scores: Float64Array | undefined;
+  return {
+    weigh: () => scores,
+    observe(own, opponent) {
+      mixing.learn?.(opponent);
+      for (const expert of experts) {
+        const { view, table, said } = expert;
+        table.add(view.now, opponent);
+        view.push(own, opponent);
+        expert.counts = table.of(view.now) ?? none;
+        const all = sum(expert.counts) + size * prior;
+        expert.counts.forEach((count, move) => {
+          said[move] = (count + prior) / all;
+        });
+      }
+      scores = mixing.mix();
+    },
+  };
 }
 
 type ViewsOf = (size: number, depth: number) => readonly View[];
@@ -138,111 +124,105 @@ const apart: ViewsOf = (size, depth) => {
   return [new Context(size, "both", 0), ...rounds];
 };
 
-const SHARE = 0.06;
-
 /** p(x) = sum of v_i p_i(x). After each round v_i *= p_i(move), and each expert gives a `share` of its weight to all
  * equally, to track a changing best expert. */
-const exponentialWeights: MixingOf = (experts, _size, share = SHARE) => {
-  const weights = new Float64Array(experts.length).fill(1 / experts.length);
+const exponentialWeights: MixingOf = (experts, _size, share = 0.06) => {
+  let weights = experts.map(() => 1 / experts.length);
+  const said = experts.map((expert) => expert.said);
   return {
-    mix(scores) {
-      experts.forEach(({ said }, at) => {
-        addTo(scores, said, weights[at] as number);
-      });
-    },
+    mix: () => weighted(said, weights),
     learn(came) {
-      experts.forEach(({ said }, at) => {
-        weights[at] = (weights[at] as number) * (said[came] as number);
-      });
-      const sum = sumOf(weights);
-      for (let at = 0; at < weights.length; at++)
-        weights[at] = ((1 - share) * (weights[at] as number)) / sum + share / weights.length;
+      const earned = weights.map((weight, at) => weight * (said[at]?.[came] as number));
+      const all = sum(earned);
+      weights = earned.map((one) => ((1 - share) * one) / all + share / experts.length);
     },
   };
 };
 
-const FIRST_WEIGHT = 0.3;
 const RATE = 0.015;
 
-/** With s_i(x) = ln p_i(x) - mean of ln p_i, p(x) is proportional to exp(sum of w_i s_i(x)). Gradient step on
+/** With s_i(x) = ln p_i(x) - mean of ln p_i, p(x) is proportional to exp(sum of w_i s_i(x)), w_i being .3 at first. Gradient step on
  * ln p(move): w_i += rate * (s_i(move) - sum of p(x) s_i(x)). */
-const logistic: MixingOf = (experts, size) => {
-  const weights = new Float64Array(experts.length).fill(FIRST_WEIGHT);
-  const heard = experts.map(() => new Float64Array(size));
-  const mixed = new Float64Array(size);
+const logistic: MixingOf = (experts) => {
+  let weights = experts.map(() => 0.3);
+  let heard: readonly Float64Array[] = [];
+  let mixed: Float64Array = new Float64Array();
   return {
-    mix(scores) {
-      heard.forEach((input, at) => {
-        for (let move = 0; move < size; move++) input[move] = Math.log(experts[at]?.said[move] as number);
-        const mean = sumOf(input) / size;
-        for (let move = 0; move < size; move++) input[move] = (input[move] as number) - mean;
-        addTo(scores, input, weights[at] as number);
+    mix() {
+      heard = experts.map(({ said }) => {
+        const logs = said.map(Math.log);
+        const mean = sum(logs) / logs.length;
+        return logs.map((log) => log - mean);
       });
-      toProbabilities(scores);
-      mixed.set(scores);
+      mixed = weighted(heard, weights);
+      toProbabilities(mixed);
+      return mixed;
     },
     learn(came) {
-      heard.forEach((input, at) => {
-        let slope = input[came] as number;
-        for (let move = 0; move < size; move++) slope -= (mixed[move] as number) * (input[move] as number);
-        weights[at] = (weights[at] as number) + RATE * slope;
+      weights = weights.map((weight, at) => {
+        const logs = heard[at];
+        if (!logs) return weight;
+        return (
+          weight +
+          RATE * ((logs[came] as number) - sum(logs.map((log, move) => log * (mixed[move] as number))))
+        );
       });
     },
   };
 };
 
-const BASE = 1.5;
-
-/** score(x) = sum over contexts of base^(moves in it) * count(x). */
-const vote: MixingOf = (experts) => ({
-  mix(scores) {
-    for (const { counts, view } of experts) addTo(scores, counts, BASE ** view.length);
-  },
-});
+/** score(x) = sum over contexts of 1.5^(moves in it) * count(x). */
+const vote: MixingOf = (experts) => {
+  const votes = experts.map(({ view }) => 1.5 ** view.length);
+  return {
+    mix: () =>
+      weighted(
+        experts.map(({ counts }) => counts),
+        votes,
+      ),
+  };
+};
 
 /** Prediction by partial matching: of n followers, d different, x gets count(x) / (n + d), and the next shorter context
  * gets the rest, d / (n + d); after the empty one it's shared equally. */
 const partialMatching: MixingOf = (experts, size) => ({
-  mix(scores) {
+  mix() {
     let left = 1;
-    for (const { counts } of experts.toReversed()) {
-      let different = 0;
-      for (const count of counts) if (count > 0) different++;
-      if (different === 0) continue;
-      const share = left / (sumOf(counts) + different);
-      addTo(scores, counts, share);
+    const shares = experts.toReversed().map(({ counts }) => {
+      const different = counts.filter((count) => count > 0).length;
+      if (different === 0) return 0;
+      const share = left / (sum(counts) + different);
       left = share * different;
-    }
-    for (let move = 0; move < size; move++) scores[move] = (scores[move] as number) + left / size;
+      return share;
+    });
+    const counts = experts.toReversed().map((expert) => expert.counts);
+    return weighted(counts, shares).map((score) => score + left / size);
   },
 });
 
 /** Context tree weighting: node k predicts p_w = (b p_k + p_w of node k + 1) / (b + 1), the deepest one p_k. b, at first
  * 1, is the odds of a context's own estimate against those of longer ones: b *= p_k(move) / p_w(move). With prior 1/2,
  * p_k is the estimator of Krichevsky and Trofimov. */
-const contextTree: MixingOf = (experts, size) => {
-  const odds = experts.map(() => new Counts(1));
-  const contexts: (number | undefined)[] = [];
-  const weighted = experts.map(() => new Float64Array(size));
-  let deepest = 0;
+const contextTree: MixingOf = (experts) => {
+  /** ln b, by context and node. */
+  const odds = new Counts(1);
+  let nodes: { readonly key: number; readonly own: Float64Array; readonly below: Float64Array }[] = [];
   return {
-    mix(scores) {
-      deepest = experts.findLastIndex(({ view }) => view.now !== undefined);
-      for (let node = deepest; node >= 0; node--) {
-        const { said, view } = experts[node] as Expert;
-        contexts[node] = view.now;
-        const mixed = (weighted[node] as Float64Array).fill(0);
-        const trust = node === deepest ? 1 : 1 / (1 + Math.exp(-(odds[node]?.of(view.now)?.[0] ?? 0)));
-        addTo(mixed, said, trust);
-        if (node < deepest) addTo(mixed, weighted[node + 1] as Float64Array, 1 - trust);
+    mix() {
+      nodes = [];
+      const full = experts.filter(({ view }) => view.now !== undefined);
+      let mixed = (full.at(-1) as Expert).said;
+      for (const [node, { said: own, view }] of [...full.entries()].slice(0, -1).reverse()) {
+        const key = (view.now ?? 0) * experts.length + node;
+        nodes.push({ key, own, below: mixed });
+        const trust = 1 / (1 + Math.exp(-(odds.of(key)?.[0] ?? 0)));
+        mixed = weighted([own, mixed], [trust, 1 - trust]);
       }
-      scores.set(weighted[0] as Float64Array);
+      return mixed;
     },
     learn(came) {
-      for (let node = 0; node < deepest; node++) {
-        const own = experts[node]?.said[came] as number;
-        odds[node]?.add(contexts[node], 0, Math.log(own / (weighted[node + 1]?.[came] as number)));
-      }
+      for (const { key, own, below } of nodes)
+        odds.add(key, 0, Math.log((own[came] as number) / (below[came] as number)));
     },
   };
 };
@@ -251,15 +231,14 @@ const contextTree: MixingOf = (experts, size) => {
  * p_0(x) * product of P(sign i|x), with p_0 for the empty context and P(sign|x) = (count_i(x) + prior) /
  * (count_0(x) + signs * prior). */
 const naiveBayes: MixingOf = ([all, ...rounds], size) => ({
-  mix(scores) {
+  mix() {
     const { counts, prior } = all as Expert;
-    for (let move = 0; move < size; move++) {
-      const times = counts[move] as number;
-      let odds = times + prior;
-      for (const round of rounds)
-        odds *= ((round.counts[move] as number) + prior) / (times + size * size * prior);
-      scores[move] = odds;
-    }
+    return counts.map((times, move) =>
+      rounds.reduce(
+        (odds, round) => (odds * ((round.counts[move] as number) + prior)) / (times + size * size * prior),
+        times + prior,
+      ),
+    );
   },
 });
 
@@ -272,12 +251,11 @@ const MIXINGS_BY_NAME: Readonly<Record<MixingName, readonly [ViewsOf, MixingOf]>
   bayes: [apart, naiveBayes],
 };
 
-function sumOf(numbers: Float64Array): number {
-  let sum = 0;
-  for (let at = 0; at < numbers.length; at++) sum += numbers[at] as number;
-  return sum;
-}
-
-function addTo(sums: Float64Array, values: Float64Array, weight: number): void {
-  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) + weight * (values[at] as number);
+function weighted(rows: readonly Float64Array[], weights: readonly number[]): Float64Array {
+  const sums = new Float64Array(rows[0]?.length ?? 0);
+  rows.forEach((row, at) => {
+    for (let move = 0; move < sums.length; move++)
+      sums[move] = (sums[move] as number) + (weights[at] as number) * (row[move] as number);
+  });
+  return sums;
 }

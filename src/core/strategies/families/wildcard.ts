@@ -3,22 +3,20 @@
 import type { Move } from "../../games/matrix-game.ts";
 import { answering, type Predictor, REPLIES } from "../bases/predictor.ts";
 import { choice, family, real, whole } from "../family.ts";
-import type { Inside } from "../strategy.ts";
 
-const CONTEXT_MAX = 64;
 /** Contexts of more numbers can have sums above 2^53, which doubles can't compare exactly. */
 const ROUNDED_FROM = 36;
 
 export const wildcard = family("wildcard", {
   parameters: {
-    context: whole(1, CONTEXT_MAX, 6),
+    context: whole(1, 64, 6),
     base: real(2, 8, 2),
     decay: real(0.5, 1, 1),
     reply: choice(REPLIES),
   },
   source:
     "A fortune-teller for rock-paper-scissors (habr.com, in Russian; keywords: гадалка, угадыватель, шеннон), after C. E. Shannon, A mind-reading (?) machine (1953)",
-  create: (seat, { reply, ...settings }) => answering(seat, new Wildcard(seat.game.size, settings), reply),
+  create: (seat, { reply, ...settings }) => answering(seat, wildcards(seat.game.size, settings), reply),
 });
 
 export interface WildcardSettings {
@@ -34,78 +32,61 @@ export interface WildcardSettings {
  * that its context has, and the counters of the present context are added up. A past round is in 2^(matching places) of
  * them, so score(x) = sum over past rounds with move x of decay^age * base^matches; the source has base 2 and decay 1.
  * Places before the first round match nothing. */
-export class Wildcard implements Predictor {
-  readonly #size: number;
-  readonly #settings: WildcardSettings;
+export function wildcards(size: number, { context, base, decay }: WildcardSettings): Predictor {
   /** All moves, own and opponent's in turn. */
-  readonly #numbers: Move[] = [];
+  const numbers: Move[] = [];
   /** By past round: how many places of its context match the present one. */
-  readonly #matches: number[] = [];
-
-  constructor(size: number, settings: WildcardSettings) {
-    this.#size = size;
-    this.#settings = settings;
-  }
-
-  weigh(): Float64Array | undefined {
-    if (this.#matches.length === 0) return undefined;
-    const { base, context, decay } = this.#settings;
-    const tallies = this.#tallies();
-    if (context >= ROUNDED_FROM && decay === 1 && Number.isInteger(base)) return exactScores(tallies, base);
-    return Float64Array.from(tallies, (tally) => scoreOf(tally, base));
-  }
-
-  /** The contexts of all past rounds and of the present move on by a round: two places join, and two leave. */
-  observe(own: Move, opponent: Move): void {
-    const numbers = this.#numbers;
-    const matches = this.#matches;
-    const { context } = this.#settings;
-    const now = numbers.push(own, opponent) - 2;
-    const [gone, alsoGone] = [numbers[now - context], numbers[now + 1 - context]];
-    matches.push(0);
-    // Sums of comparisons instead of branches, which is several times as fast.
-    for (let round = matches.length - 1; round > 0; round--) {
-      const then = 2 * round - 2;
-      let matching = (matches[round - 1] as number) + Number(numbers[then] === own);
-      matching += Number(numbers[then + 1] === opponent);
-      if (then >= context) matching -= Number(numbers[then - context] === gone);
-      if (then + 1 >= context) matching -= Number(numbers[then + 1 - context] === alsoGone);
-      matches[round] = matching;
-    }
-    matches[0] = 0;
-  }
-
-  /** A round with m matches is in C(m, k) of the counters with k places filled. */
-  inside(): Inside {
-    const { base, context } = this.#settings;
-    const tallies = this.#tallies();
-    const filled = Array.from({ length: context + 1 }, (_, k) =>
-      tallies.map((tally) =>
-        tally.reduce((sum, weight, m) => sum + weight * choose(m, k) * (base - 1) ** k, 0),
-      ),
-    );
-    return { kind: "counters", filled, sums: tallies.map((tally) => scoreOf(tally, base)) };
-  }
-
+  const matches: number[] = [];
   /** By move: the weight of the past rounds in which it came, by how many places match. The newest round weighs 1. */
-  #tallies(): number[][] {
-    const { context, decay } = this.#settings;
-    const matches = this.#matches;
-    const tallies = Array.from({ length: this.#size }, () => new Array<number>(context + 1).fill(0));
+  const tallied = (): number[][] => {
+    const tallies = Array.from({ length: size }, () => new Array<number>(context + 1).fill(0));
     let weight = 1;
     for (let round = matches.length - 1; round >= 0; round--) {
-      const tally = tallies[this.#numbers[2 * round + 1] as Move] as number[];
+      const tally = tallies[numbers[2 * round + 1] as Move] as number[];
       const matching = matches[round] as number;
       tally[matching] = (tally[matching] as number) + weight;
       weight *= decay;
     }
     return tallies;
-  }
+  };
+  return {
+    weigh() {
+      if (matches.length === 0) return undefined;
+      const isExact = context >= ROUNDED_FROM && decay === 1 && Number.isInteger(base);
+      return isExact ? exactScores(tallied(), base) : Float64Array.from(tallied(), scoreBy(base));
+    },
+    /** The contexts of all past rounds and of the present move on by a round: two places join, and two leave. */
+    observe(own, opponent) {
+      const now = numbers.push(own, opponent) - 2;
+      const [gone, alsoGone] = [numbers[now - context], numbers[now + 1 - context]];
+      matches.push(0);
+      // Sums of comparisons instead of branches, which is several times as fast.
+      for (let round = matches.length - 1; round > 0; round--) {
+        const then = 2 * round - 2;
+        let matching = (matches[round - 1] as number) + Number(numbers[then] === own);
+        matching += Number(numbers[then + 1] === opponent);
+        if (then >= context) matching -= Number(numbers[then - context] === gone);
+        if (then + 1 >= context) matching -= Number(numbers[then + 1 - context] === alsoGone);
+        matches[round] = matching;
+      }
+      matches[0] = 0;
+    },
+    /** A round with m matches is in C(m, k) of the counters with k places filled. */
+    inside() {
+      const tallies = tallied();
+      const filled = Array.from({ length: context + 1 }, (_, k) =>
+        tallies.map((tally) =>
+          tally.reduce((sum, weight, m) => sum + weight * choose(m, k) * (base - 1) ** k, 0),
+        ),
+      );
+      return { kind: "counters", filled, sums: tallies.map(scoreBy(base)) };
+    },
+  };
 }
 
 /** The sum over matches of weight * base^matches. */
-function scoreOf(tally: readonly number[], base: number): number {
-  return tally.reduceRight((sum, weight) => sum * base + weight, 0);
+function scoreBy(base: number) {
+  return (tally: readonly number[]) => tally.reduceRight((sum, weight) => sum * base + weight, 0);
 }
 
 /** The scores less the largest one, so that equal sums above 2^53 stay equal and unequal ones unequal. */

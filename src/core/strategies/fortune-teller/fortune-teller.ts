@@ -1,7 +1,7 @@
 // The default opponent: reads habits, starts from what it knows of people, and risks only what it has won.
 
 import type { MatrixGame, Move } from "../../games/matrix-game.ts";
-import { Bank } from "../bank.ts";
+import { Bank } from "../bases/bank.ts";
 import type { StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 

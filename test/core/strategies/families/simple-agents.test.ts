@@ -1,170 +1,164 @@
-// The simple agents to the letter, and the exact figures that theory predicts for them.
+// The simple agents to the letter, and the exact figures that theory predicts for them; mirror, which plays what its
+// opponent did with the sides swapped.
 
 import { describe, expect, it } from "vitest";
-import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
+import { circleGame, type MatrixGame, type Move, oddEven } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { canonicalId, createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
+import { BANK_MAX, createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
+import { shown } from "../predictors.ts";
 
-const rps = matrixGame("rps") as MatrixGame;
-const rpsls = matrixGame("rpsls") as MatrixGame;
-const oddEven = matrixGame("oddeven") as MatrixGame;
+const rps = circleGame(3);
+const rpsls = circleGame(5);
 
 function made(spec: string, game = rpsls, side: "person" | "bot" = "bot", seed = 1): Strategy {
   return createStrategy(spec, { game, side, random: seededRandom(seed) });
 }
 
 /** What it plays against these moves, all by name. */
-function played(spec: string, game: MatrixGame, opponents: readonly string[]): string[] {
+function played(spec: string, game: MatrixGame, opponents: string): string {
   const strategy = made(spec, game);
-  return opponents.map((id) => {
+  const moves = opponents.split(" ").map((id) => {
     const move = strategy.choose();
     strategy.observe(move, game.moveIds.indexOf(id));
-    return game.moveIds[move] as string;
+    return game.moveIds[move];
   });
+  return moves.join(" ");
 }
 
-describe("constant", () => {
-  it("plays rock or the move of the given number, wrapping past the last", () => {
-    const five = ["rock", "rock", "paper", "spock", "lizard"];
-    expect(played("vk", rpsls, five)).toEqual(Array(5).fill("rock"));
-    expect(played("constant:move=1", rpsls, five)).toEqual(Array(5).fill("scissors"));
-    expect(played("constant:move=8", rpsls, five)).toEqual(Array(5).fill("paper"));
-  });
+const FIVE = "rock rock paper spock lizard";
+
+it.each([
+  ["vk", rpsls, FIVE, "rock rock rock rock rock"],
+  ["constant:move=1", rpsls, "rock spock", "scissors scissors"],
+  // Past the last it goes on from the first.
+  ["constant:move=8", rpsls, "rock spock", "paper paper"],
+  ["vo", rpsls, `${FIVE} rock`, "rock paper scissors lizard spock rock"],
+  ["rotation", rps, "rock rock rock rock", "rock paper scissors rock"],
+  ["rotation", oddEven, "odd odd odd", "odd even odd"],
+])("%s at $1.id against %s plays %s", (spec, game, opponents, moves) => {
+  expect(played(spec, game, opponents)).toBe(moves);
 });
 
-describe("rotation", () => {
-  it("goes rock, paper, scissors, lizard, Spock and rock, whatever the opponent does", () => {
-    const expected = ["rock", "paper", "scissors", "lizard", "spock", "rock"];
-    expect(played("vo", rpsls, Array(6).fill("rock"))).toEqual(expected);
-    expect(played("rotation", rpsls, ["rock", "paper", "spock", "spock", "rock", "lizard"])).toEqual(
-      expected,
-    );
-    expect(played("rotation", rps, Array(4).fill("rock"))).toEqual(["rock", "paper", "scissors", "rock"]);
-    expect(played("rotation", oddEven, Array(3).fill("odd"))).toEqual(["odd", "even", "odd"]);
-  });
-
-  it("loses to anti-rotation in every round but the first", () => {
-    const rotates = made("rotation", rpsls, "person");
-    const reads = made("anti-rotation", rpsls, "bot");
-    for (let round = 0; round < 50; round++) {
-      const move = rotates.choose();
-      const answer = reads.choose();
-      if (round > 0) {
-        expect(rpsls.result("bot", answer, move)).toBe(1);
-        expect(reads.expected()).toBe(move);
-      }
-      rotates.observe(move, answer);
-      reads.observe(answer, move);
-    }
-  });
-
-  it("moves two steps on from the opponent's last move at rock-paper-scissors", () => {
-    expect(played("anti-rotation", rps, ["rock", "paper", "scissors", "rock"]).slice(1)).toEqual([
-      "scissors",
-      "rock",
-      "paper",
-    ]);
-  });
+it.each([
+  ["anti-rotation", rps, "rock paper scissors rock", "scissors rock paper"],
+  ["copy", rpsls, FIVE, "rock rock paper spock"],
+])("%s at $1.id against %s plays, after any first move, %s", (spec, game, opponents, moves) => {
+  expect(played(spec, game, opponents).split(" ").slice(1).join(" ")).toBe(moves);
 });
 
-describe("copy", () => {
-  it("repeats the opponent's last move", () => {
-    const moves = ["spock", "rock", "lizard", "paper"];
-    expect(played("copy", rpsls, [...moves, "rock"]).slice(1)).toEqual(moves);
-    expect(made("copy").expected()).toBeUndefined();
-  });
+it("anti-rotation expects every move of rotation but the first, and beats it", () => {
+  const [rotates, reads] = [made("rotation", rpsls, "person"), made("anti-rotation")];
+  for (let round = 0; round < 50; round++) {
+    const [move, answer] = [rotates.choose(), reads.choose()];
+    if (round > 0) expect([rpsls.result("bot", answer, move), reads.expected()]).toEqual([1, move]);
+    rotates.observe(move, answer);
+    reads.observe(answer, move);
+  }
 });
 
 describe("always-counter", () => {
   it("beats the opponent's last move with either counter equally often", () => {
     const strategy = made("vp");
-    const counts = new Map<Move, number>();
     strategy.observe(0, 2);
-    for (let round = 0; round < 4000; round++) {
-      const move = strategy.choose();
-      expect(strategy.expected()).toBe(2);
-      strategy.observe(move, 2);
-      counts.set(move, (counts.get(move) ?? 0) + 1);
-    }
-    expect([...counts.keys()].sort()).toEqual(rpsls.counters("bot", 2));
-    for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(3 * Math.sqrt(1000));
+    const moves = Array.from({ length: 4000 }, () => strategy.choose());
+    expect(strategy.expected()).toBe(2);
+    for (const counter of rpsls.counters("bot", 2))
+      expect(Math.abs(moves.filter((move) => move === counter).length - 2000)).toBeLessThan(95);
   });
 
-  it("beats by the rules of its own side", () => {
-    for (const [side, answer] of [
-      ["bot", 1],
-      ["person", 0],
-    ] as const) {
-      const strategy = made("vp", oddEven, side);
-      strategy.observe(0, 1);
-      expect(strategy.choose()).toBe(answer);
-    }
-  });
-});
-
-describe("always-counter-self", () => {
-  it("beats its own last move and expects nothing", () => {
-    const strategy = made("vps");
-    let last = strategy.choose();
-    for (let round = 0; round < 200; round++) {
-      strategy.observe(last, round % 5);
-      const move = strategy.choose();
-      expect(rpsls.result("bot", move, last)).toBe(1);
-      expect(strategy.expected()).toBeUndefined();
-      last = move;
-    }
-  });
-
-  it("loses 6 of 7 decided rounds to a random counter of one of its two likely moves", () => {
-    const random = seededRandom(3);
-    const strategy = made("vps", rpsls, "person", 4);
-    let [wins, losses] = [0, 0];
-    let last = strategy.choose();
-    for (let round = 0; round < 200_000; round++) {
-      strategy.observe(last, 0);
-      const guess = rpsls.counters("person", last)[random.below(2)] as Move;
-      const answer = rpsls.counters("bot", guess)[random.below(2)] as Move;
-      last = strategy.choose();
-      const result = rpsls.result("bot", answer, last);
-      if (result > 0) wins++;
-      if (result < 0) losses++;
-    }
-    expect(Math.abs(wins / (wins + losses) - 6 / 7)).toBeLessThan(0.003);
-  });
-});
-
-describe("win-stay-lose-shift", () => {
-  it("repeats what won and replaces what lost by every other move in turn", () => {
-    const strategy = made("win-stay-lose-shift", rps);
-    strategy.observe(0, 1);
-    expect(strategy.choose()).toBe(0);
-    const after = new Set<Move>();
-    for (let round = 0; round < 60; round++) {
-      strategy.observe(0, 2);
-      after.add(strategy.choose());
-    }
-    expect([...after].sort()).toEqual([1, 2]);
-  });
-
-  it("changes after a draw unless set to stay", () => {
-    const [shifts, stays] = [made("win-stay-lose-shift", rps), made("win-stay-lose-shift:draw=stay", rps)];
-    for (let round = 0; round < 30; round++) {
-      shifts.observe(1, 1);
-      stays.observe(1, 1);
-      expect(shifts.choose()).not.toBe(1);
-      expect(stays.choose()).toBe(1);
-    }
-  });
-});
-
-describe("the simple agents", () => {
   it.each([
-    ["vk", "constant"],
-    ["VO", "rotation"],
-    ["vp", "always-counter"],
-    ["vps", "always-counter-self"],
-    ["vk:move=3", "constant:move=3"],
-  ])("have short names: %s is %s", (short, id) => {
-    expect(canonicalId(short)).toBe(id);
+    ["bot", 1],
+    ["person", 0],
+  ] as const)("beats by the rules of the %s's side", (side, answer) => {
+    expect(shown(made("vp", oddEven, side), [[0, 1]]).choose()).toBe(answer);
+  });
+});
+
+it("always-counter-self loses 6 of 7 decided rounds to a random counter of one of its two likely moves", () => {
+  const random = seededRandom(3);
+  const strategy = made("vps", rpsls, "person", 4);
+  let [wins, losses] = [0, 0];
+  let last = strategy.choose();
+  for (let round = 0; round < 200_000; round++) {
+    strategy.observe(last, 0);
+    const guess = rpsls.counters("person", last)[random.below(2)] as Move;
+    const answer = rpsls.counters("bot", guess)[random.below(2)] as Move;
+    const before = last;
+    last = strategy.choose();
+    if (round < 200) expect(rpsls.result("person", last, before)).toBe(1);
+    const result = rpsls.result("bot", answer, last);
+    if (result > 0) wins++;
+    if (result < 0) losses++;
+  }
+  expect(Math.abs(wins / (wins + losses) - 6 / 7)).toBeLessThan(0.003);
+});
+
+it.each([
+  ["win-stay-lose-shift", [0, 1], [0]],
+  ["win-stay-lose-shift", [0, 2], [1, 2]],
+  ["win-stay-lose-shift", [1, 1], [0, 2]],
+  ["win-stay-lose-shift:draw=stay", [1, 1], [1]],
+  ["after-result", [1, 2], [1]],
+  ["after-result:lost=2", [0, 2], [2]],
+] as const)("%s after %j plays one of %j", (spec, last, moves) => {
+  const strategy = shown(made(spec, rps), [last]);
+  expect([...new Set(Array.from({ length: 60 }, () => strategy.choose()))].sort()).toEqual(moves);
+});
+
+describe("mirror", () => {
+  it.each([oddEven, rps, rpsls, circleGame(9)])("moves at $id like the player that it saw", (game) => {
+    const habits: ((mover: Move, other: Move) => Move)[] = [
+      (mover) => (mover + 1) % game.size,
+      (_mover, other) => other,
+      (mover, other) => (mover + 2 * other + 1) % game.size,
+    ];
+    for (const habit of habits) {
+      const random = seededRandom(5);
+      const mirror = made("mirror", game);
+      let last: readonly [own: Move, opponent: Move] = [0, 0];
+      for (let round = 0; round < 320; round++) {
+        // Kept full, or it would play at random after a few lost rounds.
+        if (mirror.bank) mirror.bank.account = { ...mirror.bank.account, bank: BANK_MAX };
+        const isLearning = round < 300;
+        const own = isLearning ? random.below(game.size) : mirror.choose();
+        if (!isLearning) expect(own).toBe(habit(...last));
+        const opponent = habit(last[1], last[0]);
+        mirror.observe(own, opponent);
+        last = [own, opponent];
+      }
+    }
+  });
+
+  it("plays in a new situation what the opponent did overall, and at first anything", () => {
+    const shares = (choose: (seed: number) => Move) => {
+      const drawn = Array.from({ length: 4000 }, (_, seed) => choose(seed));
+      return [0, 1, 2].map((move) => drawn.filter((one) => one === move).length / drawn.length);
+    };
+    // The current situation is own 2, opponent 1; the opponent was never in it. They played 1 twice, 0 and 2 once.
+    const once = shown(made("mirror", rps), [
+      [0, 1],
+      [1, 0],
+      [0, 2],
+      [2, 1],
+    ]);
+    expect(shares(() => once.choose())).toEqual([0.25, 0.5, 0.25].map((p) => expect.closeTo(p, 1)));
+    expect(once.expected()).toBeUndefined();
+    const first = shares((seed) => made("mirror", rps, "bot", seed).choose());
+    expect(first).toEqual([1, 1, 1].map((third) => expect.closeTo(third / 3, 1)));
+  });
+
+  it("loses at most the bank to someone who knows its moves, and leaves the reserve", () => {
+    const mirror = made("mirror", rps);
+    let lost = 0;
+    for (let round = 0; round < 500; round++) {
+      const move = mirror.choose();
+      const results = mirror.bank?.results as Float64Array;
+      const worst = results.indexOf(Math.min(...results));
+      lost -= results[worst] as number;
+      expect(lost).toBeLessThanOrEqual(8);
+      mirror.observe(move, worst);
+    }
+    expect(mirror.bank?.account.reserve).toBeCloseTo(2, 9);
+    expect(lost).toBeGreaterThan(7);
   });
 });

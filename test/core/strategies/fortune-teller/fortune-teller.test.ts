@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { onLargest, valuesAgainst } from "../../../../src/core/strategies/bank.ts";
+import { onLargest, valuesAgainst } from "../../../../src/core/strategies/bases/bank.ts";
 import { FortuneTeller } from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
 import { createStrategy } from "../../../../src/core/strategies/index.ts";
 

@@ -1,10 +1,10 @@
 // What the fortune-teller may lose to a person at a game: it risks only what it has won (docs/studies.md, What it may
 // lose). After S. Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015).
 
-import type { MatrixGame, Move, Side } from "../games/matrix-game.ts";
-import { drawnByWeight } from "../random/draw.ts";
-import type { RandomSource } from "../random/source.ts";
-import { sum as sumOf } from "../statistics.ts";
+import type { MatrixGame, Move, Side } from "../../games/matrix-game.ts";
+import { drawnByWeight } from "../../random/draw.ts";
+import type { RandomSource } from "../../random/source.ts";
+import { sum as sumOf } from "../../statistics.ts";
 
 /** Expected winnings, averaged over the secret random draws so that luck doesn't count. Points are rounds won minus
  * rounds lost. */

@@ -3,8 +3,8 @@
 import type { Move } from "../../../src/core/games/matrix-game.ts";
 import type { Rounds } from "../../../src/core/games/rounds.ts";
 import { type Evidence, evidenceFor } from "../../../src/core/profiles/traits.ts";
-import { isExpired } from "../../../src/core/strategies/bases/bank.ts";
-import { CAREFUL_ROUNDS } from "../../../src/core/strategies/bases/bank.ts";
+import { CAREFUL_ROUNDS, isExpired } from "../../../src/core/strategies/bases/bank.ts";
+import { isSandboxed } from "../../../src/core/strategies/family.ts";
 import { type Recount, recount } from "../../../src/core/strategies/fortune-teller/contexts.ts";
 import { withoutLast } from "../../../src/people/rounds/packed-rounds.ts";
 import { expectedIn, knownIn } from "../../../src/people/rounds/predictor.ts";

@@ -575,6 +575,7 @@ problem-wrong-game = { $typed } spielt dieses Spiel nicht ({ $game }). Diese sch
 ## Störungen
 failure-unexpected = Bei mir ist etwas schiefgegangen. Es steht im Protokoll, und verloren ist nichts. Versuch es bitte noch einmal.
 failure-busy = In meiner Kristallkugel ist gerade Gedränge. Gezählt wurde nichts, verloren ist nichts: Versuch es gleich noch einmal.
+failure-file-time = Die Dateien dieses Autors rechnen zu lange und haben ihre Zeit für diese Minute aufgebraucht. Nichts wurde gezählt: Versuch es gleich noch einmal.
 failure-store = Ich komme gerade nicht an mein Gedächtnis. Verloren ist nichts: Versuch es gleich noch einmal. Ein gezählter Zug zählt nicht doppelt.
 
 ## Was den Betrieb bindet

@@ -578,6 +578,7 @@ problem-wrong-game = { $typed } doesn’t play this game ({ $game }). These do: 
 ## Failures
 failure-unexpected = Something went wrong on my side; it’s been logged and nothing is lost. Please try again.
 failure-busy = My crystal ball is crowded right now. Nothing was counted and nothing is lost: try again in a moment.
+failure-file-time = This opponent’s author has files that think too long, and they’ve used up their time for this minute. Nothing was counted: try again in a moment.
 failure-store = I can’t reach my memory right now. Nothing is lost: try again in a moment. A move that was counted won’t count twice.
 
 ## What binds the host

@@ -582,6 +582,7 @@ problem-wrong-game = { $typed } no juega a esto ({ $game }). Estos sí: { $some 
 ## Fallos
 failure-unexpected = Algo salió mal por mi parte. Ha quedado anotado y no se ha perdido nada. Inténtalo de nuevo, por favor.
 failure-busy = Mi bola de cristal está abarrotada. No se contó nada ni se perdió nada: inténtalo de nuevo en un momento.
+failure-file-time = Los archivos del autor de este rival piensan demasiado y ya han gastado su tiempo de este minuto. No se contó nada: inténtalo de nuevo en un momento.
 failure-store = No alcanzo mi memoria ahora mismo. No se ha perdido nada: inténtalo de nuevo en un momento. Una jugada ya contada no contará dos veces.
 
 ## Lo que obliga a quien aloja este bot

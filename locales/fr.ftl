@@ -583,6 +583,7 @@ problem-wrong-game = { $typed } ne joue pas à ce jeu ({ $game }). Ceux-ci, oui�
 ## Pannes
 failure-unexpected = Un problème est survenu de mon côté ; il est noté, et rien n’est perdu. Réessaie, s’il te plaît.
 failure-busy = Ma boule de cristal est prise d’assaut. Rien n’a compté et rien n’est perdu : réessaie dans un instant.
+failure-file-time = Les fichiers de l’auteur de cet adversaire réfléchissent trop longtemps et ont épuisé leur temps pour cette minute. Rien n’a été compté : réessaie dans un instant.
 failure-store = Je n’arrive pas à atteindre ma mémoire. Rien n’est perdu : réessaie dans un instant. Un coup déjà compté ne comptera pas deux fois.
 
 ## Ce qui engage l’hébergeur

@@ -554,6 +554,7 @@ problem-wrong-game = { $typed } tidak memainkan permainan ini ({ $game }). Yang 
 ## Kegagalan
 failure-unexpected = Ada yang salah di pihakku; sudah tercatat, dan tidak ada yang hilang. Silakan coba lagi.
 failure-busy = Bola kristalku sedang penuh sesak. Tidak ada yang dihitung dan tidak ada yang hilang: coba lagi sebentar lagi.
+failure-file-time = Berkas-berkas pembuat lawan ini berpikir terlalu lama dan sudah menghabiskan waktunya untuk menit ini. Tidak ada yang dihitung: coba lagi sebentar lagi.
 failure-store = Ingatanku sedang tak bisa kujangkau. Tidak ada yang hilang: coba lagi sebentar lagi. Pilihan yang sudah dihitung tidak dihitung dua kali.
 
 ## Yang mengikat pengelola

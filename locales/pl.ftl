@@ -679,6 +679,7 @@ problem-wrong-game = { $typed } nie gra w tę grę ({ $game }). Grają: { $some 
 ## Awarie
 failure-unexpected = Coś poszło nie tak po mojej stronie. Błąd jest zapisany, a twoje dane są całe. Spróbuj ponownie.
 failure-busy = Przy kryształowej kuli jest teraz tłok. Nic nie policzono i nic nie przepadło: spróbuj ponownie za chwilę.
+failure-file-time = Pliki autora tego przeciwnika myślą za długo i zużyły już swój czas w tej minucie. Nic nie policzono: spróbuj za chwilę.
 failure-store = Nie mam teraz dostępu do pamięci. Nic nie przepadło: spróbuj ponownie za chwilę. Policzony ruch nie policzy się drugi raz.
 
 ## Co wiąże gospodarza

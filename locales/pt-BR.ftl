@@ -611,6 +611,7 @@ problem-wrong-game = { $typed } não joga este jogo ({ $game }). Estes jogam: { 
 ## Falhas
 failure-unexpected = Algo deu errado do meu lado. Ficou registrado, e nada se perdeu. Tente de novo, por favor.
 failure-busy = Minha bola de cristal está lotada agora. Nada foi contado e nada se perdeu: tente de novo daqui a pouco.
+failure-file-time = Os arquivos do autor deste oponente pensam demais e já gastaram o tempo deste minuto. Nada foi contado: tente de novo daqui a pouco.
 failure-store = Não alcanço minha memória agora. Nada se perdeu: tente de novo daqui a pouco. Uma jogada já contada não conta duas vezes.
 
 ## O que obriga quem mantém este bot

@@ -627,6 +627,7 @@ problem-wrong-game = { $typed } ne igra te igre ({ $game }). Igrajo jo: { $some 
 ## Napake
 failure-unexpected = Pri meni je šlo nekaj narobe; to je zapisano in nič ni izgubljeno. Poskusi znova.
 failure-busy = V moji kristalni krogli je zdaj gneča. Nič ni šteto in nič ni izgubljeno: poskusi znova čez trenutek.
+failure-file-time = Datoteke avtorja tega nasprotnika predolgo razmišljajo in so porabile svoj čas za to minuto. Nič ni bilo šteto: poskusi znova čez trenutek.
 failure-store = Do svojega spomina zdaj ne morem. Nič ni izgubljeno: poskusi znova čez trenutek. Poteza, ki je že šteta, ne bo šteta dvakrat.
 
 ## Kaj zavezuje skrbnika

@@ -594,6 +594,7 @@ problem-wrong-game = { $typed } bu oyunu oynamıyor ({ $game }). Oynayanlar: { $
 ## Aksaklıklar
 failure-unexpected = Benim tarafımda bir şey ters gitti; kaydı tutuldu, hiçbir şey kaybolmadı. Lütfen yeniden dene.
 failure-busy = Kristal kürenin önü şu an kalabalık. Hiçbir şey sayılmadı, hiçbir şey kaybolmadı: birazdan yeniden dene.
+failure-file-time = Bu rakibin yazarının dosyaları çok uzun düşünüyor ve bu dakikalık süresini tüketti. Hiçbir şey sayılmadı: birazdan yeniden dene.
 failure-store = Belleğime şu an ulaşamıyorum. Hiçbir şey kaybolmadı: birazdan yeniden dene. Sayılmış bir hamle iki kez sayılmaz.
 
 ## Botu işleteni bağlayan şey

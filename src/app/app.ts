@@ -2,6 +2,7 @@
 
 import { createFeatures, failureLog, type Services, storedLines } from "../../commands/index.ts";
 import { type MatchExecutor, openSandbox, threadExecutor, usualThreads } from "../arena/index.ts";
+import { FileTimeUsedUp } from "../arena/sandbox/turns.ts";
 import { readStoredFile, storedStrategySources } from "../arena/submissions/index.ts";
 import {
   type Caller,
@@ -21,10 +22,6 @@ import { handleNotes, keyNamesIn } from "../people/index.ts";
 import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
 import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
-
-const SANDBOX_PROCESSES = 2;
-/** A sandbox process ends after this long without a press. */
-const SANDBOX_IDLE_MS = 15 * 60_000;
 
 export interface App extends BehindPages {
   readonly store: Store;
@@ -60,13 +57,8 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const strategySources = storedStrategySources(store);
   const count = Math.max(1, usualThreads() - 1);
   const threads = threadExecutor(count, { strategySources, onPlayed: countMatch });
-  // Kept alive between presses, because starting a process would keep people waiting.
-  const sandbox = openSandbox({
-    strategySources,
-    ownerOf: async (id) => (await readStoredFile(store, id))?.owners[0],
-    processes: SANDBOX_PROCESSES,
-    idleMs: SANDBOX_IDLE_MS,
-  });
+  const ownerOf = async (id: string) => (await readStoredFile(store, id))?.owners[0];
+  const sandbox = openSandbox({ strategySources, ownerOf, processes: 2 });
   const players = tournamentPlayers(config, threads, count);
   const { features, tournament, chosenLanguages } = createFeatures(services, {
     historyRounds,
@@ -118,6 +110,7 @@ function tournamentPlayers({ redisUrl }: Config, threads: MatchExecutor, count: 
 }
 
 function explainFailure(error: unknown, { locale }: Caller): KnownFailure | undefined {
+  if (error instanceof FileTimeUsedUp) return { text: say(locale, "failure-file-time"), outcome: "busy" };
   if (error instanceof BusyError) return { text: say(locale, "failure-busy"), outcome: "busy" };
   if (!(error instanceof StoreError)) return undefined;
   return { text: say(locale, "failure-store"), outcome: "store-away" };

@@ -1,4 +1,4 @@
-// How a file fails: by its own fault, the same everywhere, or by a limit of the machine, which isn't a verdict.
+// How a file fails by its own fault.
 
 import type { Forfeit, SourcePlace } from "./task.ts";
 

@@ -57,7 +57,8 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const IDLE_MS = 30_000;
+/** Starting a process would keep people waiting. */
+const IDLE_MS = 5 * 60_000;
 /** What a person's files may use of each minute. */
 const OWNER_MS = 5_000;
 const MATCHES_MAX = 1_000;

@@ -135,8 +135,7 @@ describe("/profile show @someone", () => {
 });
 
 describe("the details of a profile", () => {
-  const show = (table: Table, who = VERA) =>
-    table.type("profile", "show", {}, { caller: who, place: GROUP });
+  const show = (table: Table, who = VERA) => table.type("profile", "show", {}, { caller: who, place: GROUP });
 
   it("are shown to its owner, with a guide", async ({ table }) => {
     await giveRounds(table.store, VERA);

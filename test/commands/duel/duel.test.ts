@@ -5,7 +5,7 @@ import { duelFriendButton } from "../../../commands/kit/duel-friend.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { renderView } from "../../../src/platforms/telegram/render.ts";
 import { ANNA, labelsOf, textOf, viewOf } from "../play/table.ts";
-import { BORIS_EN, GROUP, mentionIn, openRing, type Ring, VERA } from "./ring.ts";
+import { BORIS_EN, GROUP, mentionIn, openRing, VERA } from "./ring.ts";
 
 const it = base.extend("ring", () => openRing());
 
@@ -139,8 +139,7 @@ describe("a duel", () => {
   });
 
   it("starts one rematch when both want it", async ({ ring }) => {
-    let over = await ring.begin();
-    for (let round = 0; round < 3; round++) over = await ring.round(over, "rock", "scissors");
+    const over = await ring.won();
     const asked = await ring.press(over, "again", ANNA);
     expect(textOf(asked)).toContain("Anna wants a rematch.");
     expect(await ring.press(over, "again", VERA)).toMatchObject({ isNotYours: true });
@@ -188,7 +187,7 @@ describe("a duel offered in any chat", () => {
   const INLINE = { kind: "group", id: "inline", editsOnly: true } as const;
 
   it("is played by the first two pressers, separately for each message", async ({ ring }) => {
-    const { view } = await offered(ring);
+    const view = await ring.offered();
     const press = (caller: typeof VERA, message: string) =>
       ring.press(view, "offered", caller as never, { place: INLINE, message } as never);
     const open = textOf(await press(VERA, "m1"));
@@ -203,7 +202,7 @@ describe("a duel offered in any chat", () => {
 
   it("continues and rematches in its own message, by any old button", async () => {
     const ring = await openRing();
-    const { view } = await offered(ring);
+    const view = await ring.offered();
     // Different presses may know the same chat by different ids.
     const press = (reply: Reply, move: string, caller: typeof VERA, id: string) =>
       ring.press(reply, move, caller as never, { place: { ...INLINE, id }, message: "m1" } as never);
@@ -219,10 +218,4 @@ describe("a duel offered in any chat", () => {
     expect(textOf(await press(begun, "rock", VERA, "a"))).toContain("Vera has chosen.");
     expect(ring.table.posts).toEqual([]);
   });
-
-  async function offered(ring: Ring): Promise<{ readonly view: Reply }> {
-    const request = { type: "offer", id: "q", query: "duel", caller: ANNA, place: INLINE } as const;
-    const [offer] = await ring.table.dispatch.offers(request);
-    return { view: { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } };
-  }
 });

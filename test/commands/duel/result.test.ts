@@ -9,14 +9,6 @@ import { withMethods } from "../../with-methods.ts";
 import { ANNA, openTable, textOf, viewOf } from "../play/table.ts";
 import { BORIS_EN, GROUP, openRing, sessionOf } from "./ring.ts";
 
-async function won(options: Record<string, string> = {}) {
-  const ring = await openRing();
-  let reply = await ring.begin(options);
-  const id = sessionOf(viewOf(reply));
-  for (let round = 0; round < 3; round++) reply = await ring.round(reply, "rock", "scissors");
-  return { ring, reply, id };
-}
-
 const historyOf = async (store: Store, player: string) =>
   (await exportDuels(store, readPlayerId(player) ?? expect.fail())).rps as { results: number[] } | undefined;
 
@@ -26,13 +18,10 @@ describe("a finished duel", () => {
     const { store } = ring.table;
     for (const one of [ANNA, BORIS_EN])
       await show(store, one, { gameIds: ["rps"], place: undefined, now: ring.clock.now });
-    const place = { kind: "group", id: "77", editsOnly: true } as const;
-    const by = { place, message: "inline-1" } as never;
-    const offers = { type: "offer", id: "q", query: "duel", caller: ANNA, place } as const;
-    const [offer] = await ring.table.dispatch.offers(offers);
-    const posted = { type: "post", view: offer?.view ?? expect.fail(), audience: "place" } as const;
-    await ring.press(posted, "offered", ANNA, by);
-    const begun = await ring.press(posted, "offered", BORIS_EN, by);
+    const by = { place: { kind: "group", id: "77", editsOnly: true }, message: "inline-1" } as never;
+    const offered = await ring.offered();
+    await ring.press(offered, "offered", ANNA, by);
+    const begun = await ring.press(offered, "offered", BORIS_EN, by);
     for (let turn = 0; turn < 3; turn++) {
       await ring.press(ring.lastOf(begun, turn), "rock", ANNA, by);
       await ring.press(ring.lastOf(begun, turn), "scissors", BORIS_EN, by);
@@ -42,12 +31,15 @@ describe("a finished duel", () => {
   });
 
   it("appears once in each player's history, from their own side", async () => {
-    const { ring, id, reply } = await won();
+    const ring = await openRing();
+    const reply = await ring.won();
+    const id = sessionOf(viewOf(reply));
     expect(textOf(reply)).toContain("Anna 1512 (+12) · Boris 1488 (−12)");
-    for (const player of ["telegram:1", "telegram:2"])
-      expect((await historyOf(ring.table.store, player))?.results).toEqual(
-        player === "telegram:1" ? [3, 0, 0] : [0, 3, 0],
-      );
+    const results = async (player: string) => (await historyOf(ring.table.store, player))?.results;
+    expect([await results("telegram:1"), await results("telegram:2")]).toEqual([
+      [3, 0, 0],
+      [0, 3, 0],
+    ]);
     await ring.serve();
     await ring.table.store.update(DUEL, id, (duel) => {
       const over = duel?.play?.over;
@@ -59,8 +51,8 @@ describe("a finished duel", () => {
     await dueQueue(ring.table.store, "duel-clock").add(id, 0);
     await ring.tick();
     expect(await historyOf(ring.table.store, "telegram:1")).toEqual(before);
-    expect((await ring.table.store.read(DUEL, id))?.play?.over?.noted).toBe(true);
-    expect((await ring.table.store.read(DUEL, id))?.play?.over?.ratings?.[0]?.rating).toBe(1512);
+    const { over } = (await ring.table.store.read(DUEL, id))?.play ?? {};
+    expect(over).toMatchObject({ noted: true, ratings: [{ rating: 1512 }, { rating: 1488 }] });
   });
 
   it("is completed by another process when the one that ended it died", async () => {

@@ -33,6 +33,10 @@ export interface Ring {
   begin(options?: Record<string, string>): Promise<Reply>;
   /** Both pick; resolves to the reply to the second pick. */
   round(reply: Reply, anna: string, boris: string): Promise<Reply>;
+  /** A duel of three rounds that Anna won. */
+  won(): Promise<Reply>;
+  /** The challenge that Anna may send into any chat. */
+  offered(): Promise<Reply>;
   stored(reply: Reply): Promise<Duel | undefined>;
   /** Posts the reply as a message that the duel knows of. */
   shown(reply: Reply, at?: { readonly platform?: string; readonly place?: Place }): Promise<Reply>;
@@ -73,6 +77,22 @@ export async function openRing(options: Parameters<typeof openTable>[0] = {}): P
     round: async (reply, anna, boris) => {
       await ring.press(reply, anna, ANNA);
       return ring.press(reply, boris);
+    },
+    won: async () => {
+      let over = await ring.begin();
+      for (let round = 0; round < 3; round++) over = await ring.round(over, "rock", "scissors");
+      return over;
+    },
+    offered: async () => {
+      const place = { kind: "group", id: "inline", editsOnly: true } as const;
+      const [offer] = await table.dispatch.offers({
+        type: "offer",
+        id: "q",
+        query: "duel",
+        caller: ANNA,
+        place,
+      });
+      return { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" };
     },
     shown: async (reply, { platform = "telegram", place = GROUP } = {}) => {
       const id = sessionOf(viewOf(reply));

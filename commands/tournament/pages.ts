@@ -1,15 +1,10 @@
 // Tournaments for their web pages: what the chat itself sees, but not who entered what. And the file of an ended one.
 
 import { z } from "zod";
-import {
-  ArenaProblem,
-  type MatchExecutor,
-  type ReportedPairing,
-  tournamentFile,
-} from "../../src/arena/index.ts";
+import { type MatchExecutor, type ReportedPairing, tournamentFile } from "../../src/arena/index.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../../src/arena/match/task.ts";
 import { stepsOf } from "../../src/arena/tournaments/plan.ts";
-import { taskOf } from "../../src/arena/tournaments/tournament.ts";
+import { isOver, taskOf } from "../../src/arena/tournaments/tournament.ts";
 import type { View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Host } from "../../src/people/host/host.ts";
@@ -122,14 +117,10 @@ function isSame(one: MatchOutcome, other: MatchOutcome): boolean {
 
 /** The file's text; undefined if the tournament's matches are gone. */
 export function fileOf(finished: Finished): string | undefined {
-  try {
-    const { id, day } = finished;
-    const drawn = day === undefined ? {} : { id, day };
-    return `${JSON.stringify({ ...tournamentFile(playedOf(finished)), ...drawn })}\n`;
-  } catch (error) {
-    if (error instanceof ArenaProblem) return undefined;
-    throw error;
-  }
+  const { id, day } = finished;
+  const drawn = day === undefined ? {} : { id, day };
+  const played = playedOf(finished);
+  return isOver(played) ? `${JSON.stringify({ ...tournamentFile(played), ...drawn })}\n` : undefined;
 }
 
 export function fileName(id: string): string {

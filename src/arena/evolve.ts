@@ -6,13 +6,13 @@ import type { MatrixGame } from "../core/games/index.ts";
 import { deriveSeed, pickRandom, type RandomSource, seededRandom } from "../core/random/index.ts";
 import { type Estimate, estimateMean, mean, sum, Z95 } from "../core/statistics.ts";
 import { canonicalId, families, type Parameter, parseStrategy } from "../core/strategies/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import type { StrategySources } from "./match/strategy-source.ts";
 import { resultOf, seedOf } from "./match/task.ts";
 import { type MatchExecutor, playAll } from "./playing.ts";
 import type { ExportedRange } from "./sandbox/orders.ts";
 import { fileId } from "./submissions/index.ts";
 import type { Entrant, Plan } from "./tournaments/plan.ts";
-import { ArenaProblem } from "./tournaments/problem.ts";
 import { type Place, reportTournament } from "./tournaments/report.ts";
 import { playTournament, taskOf } from "./tournaments/tournament.ts";
 
@@ -36,12 +36,12 @@ export interface Breedable {
   variant(values: Values): Variant;
 }
 
-/** Breeds the numbers of a built-in strategy, from those in its id; words stay. @throws ArenaProblem if it has none. */
+/** Breeds the numbers of a built-in strategy, from those in its id; words stay. @throws ConfigProblem if it has none. */
 export function breedableFamily(id: string): Breedable {
   const { family, values: all } = parseStrategy(id);
   const parameters = family.parameters.filter((one) => one.kind !== "choice");
   if (parameters.length === 0)
-    throw new ArenaProblem("bad-option", `${family.family} has no numbers, so there's nothing to breed`);
+    throw new ConfigProblem("--family", `${family.family} has no numbers, so there's nothing to breed`);
   const variant = (values: Values): Variant => {
     const pairs = Object.entries({ ...all, ...values }).map(([name, value]) => `${name}=${value}`);
     const strategy = canonicalId(`${family.family}:${pairs.join(",")}`);
@@ -57,7 +57,7 @@ const EXPORT_THEM =
   "default from min to max, and play by parameters.rate.default";
 
 /** Breeds the parameters that a file exports: every variant is a file of its own, with other defaults, in
- * `strategySources`. @throws ArenaProblem for parameters that can't be bred. */
+ * `strategySources`. @throws ConfigProblem for parameters that can't be bred. */
 export function breedableFile(file: string, source: string, exported: readonly ExportedRange[] = []) {
   const parameters = exported.map(
     ({ name, kind, min = 0, max = 0, default: usual = 0 }) =>
@@ -67,7 +67,7 @@ export function breedableFile(file: string, source: string, exported: readonly E
     (one) => one.min < one.max && one.min <= one.default && one.default <= one.max,
   );
   if (parameters.length === 0 || !isRanges || !DECLARED.test(source))
-    throw new ArenaProblem("bad-option", `${file} has no parameters to breed. ${EXPORT_THEM}`);
+    throw new ConfigProblem("--family", `${file} has no parameters to breed. ${EXPORT_THEM}`);
   const sources = new Map<string, Uint8Array>();
   const variant = (values: Values): Variant => {
     const ranges = parameters.map(({ name, ...range }) => [name, { ...range, default: values[name] }]);

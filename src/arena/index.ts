@@ -11,8 +11,6 @@ export { type MatchExecutor, threadExecutor, usualThreads } from "./playing.ts";
 export { FILE_BYTES_MAX, FILE_ENDINGS, MODULE_LIMITS } from "./sandbox/limits.ts";
 export type { ExportedRange, NextMove } from "./sandbox/orders.ts";
 export { openSandbox, type Sandbox } from "./sandbox/sandbox.ts";
-export { readEntrants } from "./tournaments/entrants.ts";
-export { csvOf } from "./tournaments/exports.ts";
 export {
   readTournamentFile,
   replayTournament,
@@ -25,9 +23,7 @@ export {
   ARENA_SYSTEMS,
   type Plan,
   plannedRounds,
-  readSystem,
   startPlan,
 } from "./tournaments/plan.ts";
-export { ArenaProblem } from "./tournaments/problem.ts";
 export { type ReportedPairing, reportTournament, type TournamentReport } from "./tournaments/report.ts";
 export { playTournament, runTournament } from "./tournaments/tournament.ts";

@@ -4,17 +4,20 @@
 import { z } from "zod";
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable, isSandboxed } from "../../core/strategies/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { type MatchOutcome, resultOf } from "../match/task.ts";
 import type { MatchExecutor } from "../playing.ts";
 import { fileId } from "../submissions/stored-file.ts";
 import { ARENA_SYSTEMS, type Plan, startPlan } from "./plan.ts";
-import { ArenaProblem } from "./problem.ts";
-import { isOver, playTournament, type RunOptions, type Tournament } from "./tournament.ts";
+import { playTournament, type RunOptions, type Tournament } from "./tournament.ts";
 
 /** In bytes; 10,000 matches take a third of a megabyte. */
 export const TOURNAMENT_FILE_MAX = 64 * 2 ** 20;
+/** A bracket for each match, and those in files' sources. Parsing ten million takes a gigabyte. */
+const BRACKETS_MAX = 1_000_000;
 
 const count = z.int().min(0);
+const ENTRANT = z.object({ name: z.string() });
 const SHAPE = z.object({
   version: z.literal(1),
   /** What the seed is drawn from, if it's a bot's tournament: its id, the names of its entrants in this order, and the
@@ -28,32 +31,22 @@ const SHAPE = z.object({
   rounds: count,
   swissRounds: z.exactOptional(count),
   firstTo: z.exactOptional(count),
-  entrants: z.array(
-    z.union([
-      z.object({ name: z.string(), spec: z.string() }),
-      /** A strategy's file. */
-      z.object({ name: z.string(), source: z.string() }),
-    ]),
-  ),
-  /** The tournament's round, from 1; both entrants, from 0; the first one's score (1, 0.5 or 0), and the rounds that
-   * each of them won: none if one forfeited, or the match is void. */
-  results: z.array(
-    z.tuple([count, count, count, z.union([z.literal(1), z.literal(0.5), z.literal(0)]), count, count]),
-  ),
+  /** A strategy, or a file's source. */
+  entrants: z.array(z.union([ENTRANT.extend({ spec: z.string() }), ENTRANT.extend({ source: z.string() })])),
+  /** The tournament's round, from 1; both entrants, from 0; the first one's score, and the rounds that each of them won:
+   * none if one forfeited, or the match is void. */
+  results: z.array(z.tuple([count, count, count, z.literal([1, 0.5, 0]), count, count])),
 });
 
 export type TournamentFile = z.infer<typeof SHAPE>;
 type Result = TournamentFile["results"][number];
 
-/** The file of a finished tournament. `sources`: of the files whose source it may contain, by id. @throws ArenaProblem if
- * matches are missing, because knowing the seed earlier would let people tune a strategy to it. */
+/** The file of a tournament that is over. `sources`: of the files whose source it may contain, by id. */
 export function tournamentFile(
   tournament: Tournament,
   sources: ReadonlyMap<string, string> = new Map(),
 ): TournamentFile {
   const { game, system, seed, match, rounds, firstTo, entrants } = tournament.plan;
-  if (!isOver(tournament))
-    throw new ArenaProblem("not-over", "the tournament isn't over, or its matches are gone");
   return {
     version: 1,
     game,
@@ -80,14 +73,17 @@ function resultsOf({ championship, played }: Tournament): Result[] {
   );
 }
 
-/** Reads such a file. @throws ArenaProblem that says in one sentence what's wrong. */
-export function readTournamentFile(text: string): TournamentFile {
+/** Reads such a file. @throws ConfigProblem that says in one sentence what's wrong. */
+export function readTournamentFile(text: string, path = "the file"): TournamentFile {
   const refuse = (why: string, cause?: unknown): never => {
-    throw new ArenaProblem("bad-file", `it isn't a tournament's file: ${why}`, { cause });
+    throw new ConfigProblem(path, `it isn't a tournament's file: ${why}`, { cause });
   };
+  let brackets = 0;
+  for (let at = 0; at < text.length; at++) if (text[at] === "[" || text[at] === "{") brackets++;
+  if (brackets > BRACKETS_MAX) return refuse(`it has ${brackets} brackets`);
   let read: unknown;
   try {
-    read = JSON.parse(text);
+    read = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     return refuse("it isn't JSON", error);
   }
@@ -104,9 +100,7 @@ export function readTournamentFile(text: string): TournamentFile {
 }
 
 /** The sources of its strategies' files, by id. */
-export function sourcesIn({
-  entrants,
-}: TournamentFile): readonly (readonly [id: string, source: Uint8Array])[] {
+export function sourcesIn({ entrants }: TournamentFile): readonly (readonly [string, Uint8Array])[] {
   return entrants.flatMap((one) =>
     "source" in one ? [[fileId(one.source), new TextEncoder().encode(one.source)] as const] : [],
   );
@@ -141,46 +135,39 @@ export async function replayTournament(
   executor: MatchExecutor,
   options?: RunOptions,
 ): Promise<Replayed> {
+  const { entrants, results } = file;
   let believed = 0;
   const isSealed = (at: number): boolean => {
-    const entrant = file.entrants[at];
+    const entrant = entrants[at];
     return entrant !== undefined && "spec" in entrant && isSandboxed(entrant.spec);
   };
   const believing: MatchExecutor = {
     ...executor,
     async play(task, signal) {
-      if (!task.pair.some(isSealed)) return executor.play(task, signal);
       const { round, game, pair } = task;
-      const known = file.results.filter(([at, a, b]) => at === round + 1 && a === pair[0] && b === pair[1]);
+      if (!pair.some(isSealed)) return executor.play(task, signal);
       believed++;
+      const known = results.filter(([at, a, b]) => at === round + 1 && a === pair[0] && b === pair[1]);
       return outcomeOf(known[game]);
     },
   };
   const here = resultsOf(await playTournament(planIn(file), believing, options));
-  const matches = Math.max(here.length, file.results.length);
-  const at = Array.from({ length: matches }).findIndex((_, i) => String(here[i]) !== String(file.results[i]));
+  const matches = Math.max(here.length, results.length);
+  const at = Array.from({ length: matches }).findIndex((_, i) => String(here[i]) !== String(results[i]));
   if (at < 0) return { matches, believed };
-  const words = (result: Result | undefined): string => resultWords(file, result);
-  return {
-    matches,
-    believed,
-    differs: { match: at + 1, there: words(file.results[at]), here: words(here[at]) },
+  const words = (result: Result | undefined): string => {
+    if (!result) return "no match";
+    const [round, a, b, score, won, lost] = result;
+    const isForfeit = won === lost && score !== 0.5;
+    return `round ${round}, ${entrants[a]?.name} against ${entrants[b]?.name}, ${won}:${lost}${isForfeit ? " by forfeit" : ""}`;
   };
+  return { matches, believed, differs: { match: at + 1, there: words(results[at]), here: words(here[at]) } };
 }
 
 /** An outcome with that result; a forfeit without its reason. */
-function outcomeOf([, , , score, wins, losses]: Result | [] = []): MatchOutcome {
-  const tally = { wins: wins ?? 0, losses: losses ?? 0, draws: 0 };
-  if (score === undefined || score === 0.5 || tally.wins !== tally.losses) return { tally, forfeits: [] };
-  return {
-    tally,
-    forfeits: [{ by: score === 1 ? "b" : "a", kind: "crashed", round: 0, reason: "it failed" }],
-  };
-}
-
-function resultWords({ entrants }: TournamentFile, result: Result | undefined): string {
-  if (!result) return "no match";
-  const [round, a, b, score, won, lost] = result;
-  const names = `${entrants[a]?.name} against ${entrants[b]?.name}`;
-  return `round ${round}, ${names}, ${won}:${lost}${won === lost && score !== 0.5 ? " by forfeit" : ""}`;
+function outcomeOf([, , , score = 0.5, wins = 0, losses = 0]: Result | [] = []): MatchOutcome {
+  const by = score === 1 ? "b" : "a";
+  const isForfeit = score !== 0.5 && wins === losses;
+  const tally = { wins, losses, draws: 0 };
+  return { tally, forfeits: isForfeit ? [{ by, kind: "crashed", round: 0, reason: "it failed" }] : [] };
 }

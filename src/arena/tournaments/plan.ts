@@ -9,9 +9,8 @@ import {
 } from "../../core/championships/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { parseStrategy } from "../../core/strategies/index.ts";
-import { nearestNames } from "../../infra/spelling.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { seedOf } from "../match/task.ts";
-import { ArenaProblem } from "./problem.ts";
 
 /** A participant in a tournament. */
 export interface Entrant {
@@ -40,39 +39,30 @@ export function stepsOf(strategy: string): number {
   return parseStrategy(strategy).family.cost;
 }
 
-/** Parses a system. @throws ArenaProblem that lists the nearest names. */
-export function readSystem(typed: string): SystemId {
-  const system = ARENA_SYSTEMS.find((known) => known === typed.trim().toLowerCase());
-  if (system) return system;
-  const near = nearestNames(typed, ARENA_SYSTEMS);
-  const instead =
-    near.length > 0 ? `did you mean ${near.join(" or ")}?` : `choose one of ${ARENA_SYSTEMS.join(", ")}`;
-  throw new ArenaProblem("unknown-system", `"${typed}" isn't a system; ${instead}`);
-}
-
-/** The plan's championship before its first match. @throws ArenaProblem for an invalid plan. */
+/** The plan's championship before its first match. @throws ConfigProblem for an invalid plan. */
 export function startPlan(plan: Plan): Championship {
-  if (plan.rounds !== undefined && plan.system !== "swiss")
-    throw new ArenaProblem(
-      "bad-option",
-      `you can set rounds only for a swiss tournament; ${plan.system} has its own number`,
-    );
-  if (plan.firstTo !== undefined && !plan.system.endsWith("-matches"))
-    throw new ArenaProblem(
-      "bad-option",
-      `${plan.system} plays single matches; first-to is for ${MATCH_SYSTEMS}`,
-    );
   const { rounds, firstTo, entrants, system } = plan;
+  const names = entrants.map(({ name }) => name.toLowerCase());
+  const twice = entrants.find(({ name }, at) => names.indexOf(name.toLowerCase()) < at);
+  if (twice)
+    throw new ConfigProblem(
+      "--entrants",
+      `${twice.name} is entered twice. Leave one out, or give them different names: one@${twice.strategy}`,
+    );
+  if (rounds !== undefined && system !== "swiss")
+    throw new ConfigProblem("--rounds", `is only for a swiss tournament; ${system} has its own number`);
+  if (firstTo !== undefined && !system.endsWith("-matches"))
+    throw new ConfigProblem("--first-to", `is for ${MATCH_SYSTEMS}; ${system} plays single matches`);
   const options = { ...(rounds !== undefined && { rounds }), ...(firstTo !== undefined && { firstTo }) };
   try {
     return begin(system, entrants.length, options, seededRandom(deriveSeed(seedOf(plan), "draw")));
   } catch (error) {
     if (!(error instanceof ChampionshipProblem)) throw error;
-    throw new ArenaProblem("bad-option", error.message, { cause: error });
+    throw new ConfigProblem("--entrants", error.message, { cause: error });
   }
 }
 
-/** Number of rounds; undefined if the bracket decides. @throws ArenaProblem as `startPlan`. */
+/** Number of rounds; undefined if the bracket decides. @throws ConfigProblem as `startPlan`. */
 export function plannedRounds(plan: Plan): number | undefined {
   const count = plan.entrants.length;
   if (plan.system === "round-robin") return count % 2 === 0 ? count - 1 : count;

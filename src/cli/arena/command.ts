@@ -1,7 +1,9 @@
 // `gadalka arena` and `gadalka worker`; implementations are loaded lazily.
 
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { game, seed, threads, whole } from "../options.ts";
+
+const SYSTEMS = ["round-robin", "swiss", "olympic", "olympic-matches", "recursive", "recursive-matches"];
 
 /** The `arena` command and its subcommands. */
 export function arenaCommand(): Command {
@@ -27,11 +29,7 @@ function addRun(arena: Command): void {
     .description("run a tournament; the same options give the same table")
     .requiredOption("--entrants <list>", "such as markov:order=3,wildcard,anna@mkia, best first; or all")
     .addOption(game("rps"))
-    .option(
-      "--system <name>",
-      "round-robin, swiss, olympic, olympic-matches, recursive, recursive-matches",
-      "swiss",
-    )
+    .addOption(new Option("--system <name>", "who meets whom").choices(SYSTEMS).default("swiss"))
     .addOption(
       whole(
         "--rounds <number>",

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** Prints whether the results are the same. @throws ConfigProblem for unreadable input. */
 export async function replayFile(path: string, { threads = usualThreads() }: { readonly threads?: number }) {
   await explained(async () => {
-    const file = readTournamentFile(await readSmall(path));
+    const file = readTournamentFile(await readSmall(path), path);
     const executor = threadExecutor(threads, { strategySources: strategySourcesOf(sourcesIn(file)) });
     const ctrlC = interruption();
     const bar = progressOn(process.stderr, "matches");

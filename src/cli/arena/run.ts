@@ -6,13 +6,9 @@ import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts"
 import { readConfig } from "../../app/config.ts";
 import { openConfiguredStore } from "../../app/configured.ts";
 import {
-  ArenaProblem,
-  csvOf,
   type MatchExecutor,
   type Plan,
   playTournament,
-  readEntrants,
-  readSystem,
   reportTournament,
   startPlan,
   type TournamentReport,
@@ -29,13 +25,13 @@ import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { createLog } from "../../infra/logger.ts";
-import { filesFirst, withLocalFiles } from "./local-entrants.ts";
-import { describeTournament } from "./text.ts";
+import { filesFirst, readEntrants } from "./entrants.ts";
+import { csvOf, describeTournament } from "./text.ts";
 
 interface RunOptions {
   readonly game: MatrixGame;
   readonly entrants: string;
-  readonly system: string;
+  readonly system: Plan["system"];
   readonly rounds?: number;
   readonly firstTo?: number;
   readonly match: number;
@@ -49,8 +45,8 @@ interface RunOptions {
 /** Runs the tournament; Ctrl+C shows the rounds that are finished. @throws ConfigProblem. */
 export async function runArena(options: RunOptions): Promise<void> {
   await explained(async () => {
-    const { typed, files } = await withLocalFiles(options.entrants, options.game);
-    const plan = planOf({ ...options, entrants: typed });
+    const { entrants, files } = await readEntrants(options.entrants, options.game);
+    const plan = planOf(options, entrants);
     startPlan(plan);
     await requireWritable(options);
     const config = readConfig(process.env);
@@ -87,12 +83,12 @@ export async function runArena(options: RunOptions): Promise<void> {
   });
 }
 
-function planOf(options: RunOptions): Plan {
-  const { game, match, seed, rounds, firstTo } = options;
+function planOf(options: RunOptions, entrants: Plan["entrants"]): Plan {
+  const { game, system, match, seed, rounds, firstTo } = options;
   return {
     game: game.id,
-    entrants: readEntrants(options.entrants, game),
-    system: readSystem(options.system),
+    entrants,
+    system,
     ...(rounds !== undefined && { rounds }),
     ...(firstTo !== undefined && { firstTo }),
     match,
@@ -122,23 +118,11 @@ async function requireWritable({ csv, out }: RunOptions): Promise<void> {
   }
 }
 
-const OPTION_OF = {
-  "too-few-entrants": "--entrants",
-  "bad-entrant": "--entrants",
-  "entered-twice": "--entrants",
-  "unknown-system": "--system",
-  "bad-option": "arena",
-  "not-over": "arena",
-  "bad-file": "arena replay",
-} as const;
-
-/** Translates ArenaProblem for the command line. @throws ConfigProblem. */
+/** Says what is wrong with a strategy. @throws ConfigProblem. */
 export async function explained(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof ArenaProblem)
-      throw new ConfigProblem(OPTION_OF[error.kind], error.message, { cause: error });
     if (error instanceof StrategyProblem)
       throw new ConfigProblem("--entrants", explainStrategyProblem(error.problem, "en"), { cause: error });
     throw error;

@@ -1,4 +1,4 @@
-// Tournament report as text: standings, cross table, forfeits, and pairings with reasons.
+// Tournament report as text: standings, cross table, forfeits, and pairings with reasons. Its standings as CSV.
 
 import type { ReportedPairing, TournamentReport } from "../../arena/index.ts";
 import { textTable } from "../../infra/text-table.ts";
@@ -111,4 +111,33 @@ function forfeitsText({ pairings }: TournamentReport): string {
     ]),
   );
   return lines.join("");
+}
+
+/** The standings as CSV (RFC 4180, but with LF line endings), one line per entrant. */
+export function csvOf({ standings }: Pick<TournamentReport, "standings">): string {
+  const rows = standings.map(({ places: [from, to], tieBreaks, rating, ...place }) => ({
+    place: from,
+    place_to: to,
+    name: place.name,
+    strategy: place.strategy,
+    points: place.points,
+    wins: place.wins,
+    draws: place.draws,
+    losses: place.losses,
+    byes: place.byes,
+    forfeits: place.forfeits,
+    buchholz_cut_1: tieBreaks?.buchholzCut1 ?? "",
+    sonneborn_berger: tieBreaks?.sonnebornBerger ?? "",
+    head_to_head: tieBreaks?.headToHead ?? "",
+    rating: rating.mean,
+    rating_uncertainty: rating.uncertainty,
+    rounds_won: place.roundsWon,
+    rounds_lost: place.roundsLost,
+    rounds_drawn: place.roundsDrawn,
+  }));
+  const quoted = (cell: string | number): string =>
+    /[",\n]/.test(`${cell}`) ? `"${String(cell).replaceAll('"', '""')}"` : `${cell}`;
+  return [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]
+    .map((row) => `${row.map(quoted).join(",")}\n`)
+    .join("");
 }

@@ -1,6 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
-  ArenaProblem,
   type Plan,
   playTournament,
   readTournamentFile,
@@ -32,15 +31,13 @@ async function replayed(file: TournamentFile) {
   return found;
 }
 
-const names = ["wildcard", "random", "copy", ID];
+const built = ["wildcard", "random", "copy", "markov"];
 
 it.each(["round-robin", "swiss", "olympic-matches"] as const)(
   "a tournament's file by %s gives the same results, and tells the first match that was changed",
   async (system) => {
-    const file = await fileOf(
-      planOf(names, { system, ...(system === "olympic-matches" && { firstTo: 2 }) }),
-      SOURCE,
-    );
+    const firstTo = system === "olympic-matches" ? { firstTo: 2 } : {};
+    const file = await fileOf(planOf(built, { system, ...firstTo }), undefined);
     expect(await replayed(file)).toEqual({ matches: file.results.length, believed: 0 });
     const [round, a, b, score, won, lost] = file.results[2] ?? expect.fail();
     const results = file.results.with(2, [round, a, b, score, won + 1, lost]);
@@ -49,23 +46,42 @@ it.each(["round-robin", "swiss", "olympic-matches"] as const)(
   },
 );
 
-it("takes the results of a file whose source isn't public from the tournament's file", async () => {
-  const file = await fileOf(planOf(names), undefined);
-  expect(JSON.stringify(file)).not.toContain("history");
-  const { differs, believed } = await replayed(file);
-  expect([differs, believed]).toEqual([undefined, 3]);
+it("plays a file's matches if its source is in it, and takes their results from it otherwise", async () => {
+  const plan = planOf(["wildcard", "random", "copy", ID]);
+  const file = await fileOf(plan, SOURCE);
+  expect(await replayed(file)).toEqual({ matches: file.results.length, believed: 0 });
+  const sealed = { ...file, entrants: plan.entrants.map(({ name, strategy }) => ({ name, spec: strategy })) };
+  expect(await replayed(sealed)).toEqual({ matches: file.results.length, believed: 3 });
 });
 
-it.each([
-  ["no", "it isn't JSON"],
-  ["{}", "version: "],
-  [{ game: "chess" }, 'no game "chess"'],
-  [{ entrants: [{ name: "x", spec: "none" }] }, 'no strategy "none"'],
-  [{ entrants: [] }, "players"],
-  [{ results: [[1, 0, 1, 2, 0, 0]] }, "results.0.3"],
-])("refuses %j in one sentence", (changed, why) => {
-  const whole = { version: 1, game: "rps", system: "swiss", seed: 1, rounds: 9, entrants: [], results: [] };
-  const text = typeof changed === "string" ? changed : JSON.stringify({ ...whole, ...changed });
-  expect(() => readTournamentFile(text)).toThrow(ArenaProblem);
-  expect(() => readTournamentFile(text)).toThrow(why);
+describe("a tournament's file", () => {
+  const entrants = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: `copy ${at}`, spec: "copy" }));
+  const whole = { version: 1, game: "rps", system: "swiss", seed: 1, rounds: 9, results: [] };
+  const textOf = (changed: object) =>
+    JSON.stringify({ ...whole, entrants: entrants(3), ...changed }, null, 2);
+
+  it("may have a byte order mark and carriage returns", () => {
+    const text = `\uFEFF${textOf({}).replaceAll("\n", "\r\n")}`;
+    expect(readTournamentFile(text).entrants).toHaveLength(3);
+  });
+
+  it.each([
+    ["place,name\n1,copy\n", "it isn't JSON"],
+    ["[".repeat(20_000_000), "it has 20000000 brackets"],
+    [`${"[".repeat(900_000)}${"]".repeat(900_000)}`, "expected object"],
+    ["{}", "version: "],
+    [textOf({ game: "chess" }), 'no game "chess"'],
+    [textOf({ entrants: [{ name: "x", spec: "none" }] }), 'no strategy "none"'],
+    [textOf({ entrants: entrants(0) }), "0 players"],
+    [textOf({ entrants: entrants(1) }), "1 players"],
+    [textOf({ entrants: [...entrants(2), { name: "Copy 0", spec: "random" }] }), "Copy 0 is entered twice"],
+    [textOf({ results: [[1, 0, 1, 2, 0, 0]] }), "results.0.3"],
+    [textOf({ swissRounds: 0 }), "rounds 0"],
+    [textOf({ system: "olympic", swissRounds: 3 }), "only for a swiss tournament"],
+    [textOf({ firstTo: 3 }), "is for olympic-matches and recursive-matches"],
+  ])("is refused in one sentence, number %#", (text, why) => {
+    expect(() => readTournamentFile(text)).toThrow(why);
+    expect(() => readTournamentFile(text)).toThrow(expect.objectContaining({ name: "ConfigProblem" }));
+  });
 });

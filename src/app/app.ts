@@ -98,9 +98,7 @@ function tournamentPlayers({ redisUrl }: Config, threads: MatchExecutor, count: 
   // Most processes never play a match outside of chats, and then need no queue.
   let opening: Promise<MatchExecutor> | undefined;
   const queue = (): Promise<MatchExecutor> => {
-    opening ??= import("../arena/queue.ts").then(({ queueExecutor }) =>
-      queueExecutor(redisUrl, threads, count),
-    );
+    opening ??= import("../arena/queue.ts").then((queue) => queue.queueExecutor(redisUrl, threads, count));
     return opening;
   };
   return {

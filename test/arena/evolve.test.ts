@@ -77,7 +77,7 @@ describe("a file", () => {
     [SOURCE, [{ name: "rate", min: 0, max: 1, default: 2 }]],
   ])("is refused without parameters to write", (source, exported) => {
     expect(() => breedableFile("a.js", source, exported)).toThrow(
-      /^a\.js has no parameters to breed\. Write/,
+      /: a\.js has no parameters to breed\. Write/,
     );
   });
 });

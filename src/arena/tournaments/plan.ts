@@ -47,7 +47,7 @@ export function startPlan(plan: Plan): Championship {
   if (twice)
     throw new ConfigProblem(
       "--entrants",
-      `${twice.name} is entered twice. Leave one out, or give them different names: one@${twice.strategy}`,
+      `${twice.name} is entered twice. Leave one out, or give them different names, such as anna@copy`,
     );
   if (rounds !== undefined && system !== "swiss")
     throw new ConfigProblem("--rounds", `is only for a swiss tournament; ${system} has its own number`);

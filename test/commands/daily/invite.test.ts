@@ -1,33 +1,27 @@
 // `/daily` in a group: an invitation that everyone may accept, each on their own.
 
-import { it as base, describe, expect } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Caller, Place } from "../../../src/chat/index.ts";
 import { ANNA, BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
-import { type Clock, HOUR, MORNING, memoryStore, playOn, tablesOn } from "./try.ts";
-
-const it = base.extend("seated", () => seated());
+import { HOUR, opened, playOn } from "./try.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const english = (caller: Caller): Caller => ({ ...caller, locale: "en" });
-
-async function seated(): Promise<{ table: Table; clock: Clock }> {
-  const clock = { now: MORNING };
-  const [table = expect.fail()] = await tablesOn(1, { store: await memoryStore(), clock });
-  return { table, clock };
-}
 
 const invitation = (table: Table, place = GROUP) => table.type("daily", "today", {}, { place });
 const by = (caller: Caller, place = GROUP) => ({ caller: english(caller), place });
 
 describe("/daily in a group", () => {
-  it("invites everyone, and shows nothing about its caller", async ({ seated: { table } }) => {
+  it("invites everyone, and shows nothing about its caller", async () => {
+    const { table } = await opened();
     const invited = await invitation(table);
     expect(invited).toMatchObject({ type: "post", audience: "place" });
     expect(textOf(invited).trim()).toBe("🔮 Gadalka 322: today’s opponent and board for everyone.");
     expect(labelsOf(invited)).toEqual(["Play"]);
   });
 
-  it("opens each presser's next challenge of today, privately", async ({ seated: { table, clock } }) => {
+  it("opens each presser's next challenge of today, privately", async () => {
+    const { table, clock } = await opened();
     const invited = viewOf(await invitation(table));
     const begun = await table.press(invited, "Play", by(BORIS));
     expect(begun).toMatchObject({ type: "post", audience: "caller" });
@@ -42,7 +36,8 @@ describe("/daily in a group", () => {
   });
 });
 
-it("shows yesterday in place, with a way back", async ({ seated: { table } }) => {
+it("shows yesterday in place, with a way back", async () => {
+  const { table } = await opened();
   const yesterday = await table.press(await table.type("daily", "today"), "Yesterday");
   expect(yesterday).toMatchObject({ type: "edit" });
   expect(textOf(await table.press(yesterday, "Back"))).toContain("not started yet");

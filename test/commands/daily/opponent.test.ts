@@ -5,16 +5,10 @@ import { closesAt, type OpponentTry, readDaily } from "../../../commands/daily/d
 import { say } from "../../../src/infra/i18n/index.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
-import { BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
-import { ANNA, type Clock, from, HOUR, MORNING, memoryStore, playOn, tablesOn } from "./try.ts";
+import { BORIS, labelsOf, textOf, viewOf } from "../play/table.ts";
+import { ANNA, from, HOUR, MORNING, opened, playOn } from "./try.ts";
 
 const DAY = 20_775;
-
-async function opened(clock: Clock = { now: MORNING }) {
-  const store = await memoryStore();
-  const [table, other] = (await tablesOn(2, { store, clock })) as [Table, Table];
-  return { store, clock, table, other };
-}
 
 async function triesOf(store: Store, player: PlayerId = ANNA): Promise<readonly OpponentTry[]> {
   return (await readDaily(store, player)).opponents;

@@ -8,8 +8,8 @@ import { dayBoard } from "../../../src/core/daily/board.ts";
 import { checkProof } from "../../../src/core/proof/check.ts";
 import { readLine } from "../../../src/core/proof/line.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
-import { ANNA, from, HOUR, MORNING, memoryStore, playOn, tablesOn } from "./try.ts";
+import { BORIS, labelsOf, textOf, viewOf } from "../play/table.ts";
+import { ANNA, from, HOUR, opened, playOn } from "./try.ts";
 
 const DAY = 20775;
 const GROUP = { kind: "group", id: "-55", locale: "ru" } as const;
@@ -21,13 +21,6 @@ const OPPONENT = {
 } as const;
 const BOARD = { id: "g", locale: "en", board: dayBoard(new Uint8Array(32)), day: DAY };
 const WON = { ...newGame(BOARD, 0), ending: "won", endedAt: 83_400, hints: 2 } as const;
-
-async function opened() {
-  const clock = { now: MORNING };
-  const store = await memoryStore();
-  const [table] = (await tablesOn(1, { store, clock })) as [Table];
-  return { clock, store, table };
-}
 
 describe("a result grid", () => {
   it("has the score, and results in rows of ten without moves", () => {

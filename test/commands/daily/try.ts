@@ -1,7 +1,7 @@
 // An attempt at the opponent of the day in tests: plays it by its buttons, on one clock for several processes.
 
 import type { Caller, Incoming, Reply } from "../../../src/chat/index.ts";
-import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
 import { ANNA, openTable, PRIVATE, type Shown, type Table } from "../play/table.ts";
 
 /** A Wednesday, an hour before noon UTC. */
@@ -9,18 +9,12 @@ export const MORNING = Date.parse("2026-11-18T11:00:00Z");
 export const HOUR = 3_600_000;
 const LABELS = ["Rock", "Paper", "Scissors"] as const;
 
-export interface Clock {
-  now: number;
-}
-
-export const memoryStore = (): Promise<Store> => openStore({ dataDir: ":memory:" });
-
-/** Tables sharing a store and a clock, as processes do. */
-export async function tablesOn(
-  count: number,
-  { store, clock }: { readonly store: Store; readonly clock: Clock },
-): Promise<readonly Table[]> {
-  return Promise.all(Array.from({ length: count }, () => openTable({ store, now: () => clock.now })));
+/** Two processes sharing a store and a clock that only tests move. */
+export async function opened() {
+  const clock = { now: MORNING };
+  const store = await openStore({ dataDir: ":memory:" });
+  const open = () => openTable({ store, now: () => clock.now });
+  return { clock, store, table: await open(), other: await open() };
 }
 
 /** Plays to the end, cycling through the moves; resolves to the last reply. */

@@ -140,13 +140,6 @@ describe("the leaderboard of players", () => {
     expect(textOf(await details(table, list))).toContain("This list appears once it has 3 names");
     expect(textOf(await details(table, list, PRIVATE))).toBe(say("en", "leaderboard-alone-here"));
   });
-
-  it("gives equal players the same rank", async ({ table }) => {
-    await player(table, named("29", "Third"), [31, 900], "shown");
-    for (const id of ["21", "22"]) await player(table, named(id, `P${id}`), [40, 40], "shown");
-    const ranks = linesOf(await ask(table, { of: "players" })).map((line) => line.slice(0, 3));
-    expect(ranks.slice(1, 3)).toEqual(["1-2", "1-2"]);
-  });
 });
 
 describe("my rank among players", () => {

@@ -1,6 +1,6 @@
 // People banned from a server or group, or everywhere: what they're refused, what stays open, and what ends.
 
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { banEverywhere, unbanEverywhere } from "../../../commands/place/index.ts";
 import type { FoundPerson, Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -236,15 +236,5 @@ describe("a ban made in another process", () => {
     clock.now += 5_001;
     for (const table of [here, other])
       for (const at of [PRIVATE, GROUP]) expect(await plays(table, at)).not.toContain("banned");
-  });
-
-  it("costs one read in five seconds, however many press", async () => {
-    const { store, here } = await processes();
-    await banEverywhere(store, { platform: "telegram", id: "77" }, 0);
-    const read = vi.spyOn(store, "read");
-    const match = await mayPlay(here, { place: GROUP });
-    for (const move of ["Rock", "Paper", "Rock"]) await here.press(match, move, { place: GROUP });
-    for (const kind of ["host-bans", "place-settings"])
-      expect(read.mock.calls.filter(([{ name }]) => name === kind)).toHaveLength(1);
   });
 });

@@ -879,7 +879,7 @@ picture-rounds = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
   }, mit Anzahl; blau öfter als Zufall, orange seltener
-picture-compared = Was worauf folgt, mit Anzahl; blau öfter als Zufall, orange seltener
+picture-compared = Die Gewohnheiten mit dem größten Abstand, mit Anzahl
 picture-read = Erratene Züge, je 40; grau: Zufall
 picture-round = bis Runde
 picture-failed = Das Bild ließ sich nicht zeichnen; im Text steht alles.
@@ -923,7 +923,6 @@ compare-details-how = So liest du das. Zwei Zahlen nebeneinander gehören euch b
     Der veröffentlichte Abstand ist bei fast allen Paaren nahe am Höchstwert: Er steht hier, weil er Geschichte hat, nicht Bedeutung.
 compare-details-closed = Dieser Vergleich ist hier nicht mehr offen. Frag noch einmal: /profile compare
 compare-too-few = Zu wenige Runden für einen Vergleich: Ihr braucht beide je { $needed }.
-compare-alt = Was worauf folgt. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, seit { $date }
 
 ## Die Karte eines Chats

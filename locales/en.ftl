@@ -888,7 +888,7 @@ picture-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
   }, with counts; blue: more often than chance, orange: less often
-picture-compared = What follows what, with counts; blue: more often than chance, orange: less often
+picture-compared = The habits furthest apart, with counts
 picture-read = Moves I guessed, 40 at a time; grey: chance
 picture-round = up to round
 picture-failed = The picture couldn’t be drawn; everything is in the text.
@@ -932,7 +932,6 @@ compare-details-how = How to read this. Two numbers side by side are for the two
     The published distance is close to its maximum between any two people: it’s here for its history, not its meaning.
 compare-details-closed = This comparison is no longer open here. Ask again: /profile compare
 compare-too-few = Not enough rounds to compare: each of you needs { $needed }.
-compare-alt = What follows what. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, since { $date }
 
 ## The map of a place

@@ -889,7 +889,7 @@ picture-rounds = { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
   }, con cifras; azul: más que por azar, naranja: menos
-picture-compared = Qué sigue a qué, con cifras; azul: más que por azar, naranja: menos
+picture-compared = Los hábitos más distintos, con recuentos
 picture-read = Jugadas que acerté, de 40 en 40; gris: azar
 picture-round = hasta la ronda
 picture-failed = No se pudo dibujar la imagen; todo está en el texto.
@@ -934,7 +934,6 @@ compare-details-how =
     La distancia publicada está cerca de su máximo entre dos personas cualesquiera: está aquí por su historia, no por lo que significa.
 compare-details-closed = Esta comparación ya no está abierta aquí. Pregunta de nuevo: /profile compare
 compare-too-few = Muy pocas rondas para comparar: cada uno necesita { $needed }.
-compare-alt = Qué sigue a qué. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, desde el { $date }
 
 ## El mapa de un chat

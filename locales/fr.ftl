@@ -896,7 +896,7 @@ picture-rounds = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
   }, avec les nombres ; bleu : plus souvent que le hasard, orange : moins souvent
-picture-compared = Ce qui suit quoi, avec les nombres ; bleu : plus souvent que le hasard, orange : moins souvent
+picture-compared = Les habitudes les plus éloignées, avec leur nombre
 picture-read = Coups devinés, par tranches de 40 ; gris : le hasard
 picture-round = jusqu’à la manche
 picture-failed = L’image n’a pas pu être dessinée ; tout est dans le texte.
@@ -941,7 +941,6 @@ compare-details-how =
     La distance publiée est proche de son maximum entre n’importe quelles deux personnes : elle est là pour son histoire, pas pour son sens.
 compare-details-closed = Cette comparaison n’est plus ouverte ici. Redemande : /profile compare
 compare-too-few = Pas assez de manches pour comparer : il en faut { $needed } de chaque côté.
-compare-alt = Ce qui suit quoi. { $a } : { $habitsA }. { $b } : { $habitsB }.
 line-since = – { $name }, depuis le { $date }
 
 ## La carte d’une discussion

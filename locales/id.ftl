@@ -834,7 +834,7 @@ picture-after = { $result ->
 picture-no-data = tak ada data
 picture-habits = Apa mengikuti apa
 picture-rounds = { $rounds } ronde, dengan jumlahnya; biru: lebih sering dari acak, jingga: lebih jarang
-picture-compared = Apa mengikuti apa, dengan jumlahnya; biru: lebih sering dari acak, jingga: lebih jarang
+picture-compared = Kebiasaan yang paling berbeda, dengan jumlahnya
 picture-read = Pilihan yang kutebak benar, per 40; abu-abu: tebakan acak
 picture-round = sampai ronde
 picture-failed = Gambarnya gagal dibuat; semuanya ada di teks.
@@ -878,7 +878,6 @@ compare-details-how = Cara membaca. Dua angka berdampingan adalah milik kalian b
     Jarak terbitan itu mendekati maksimum untuk dua orang mana pun: ada di sini karena sejarahnya, bukan maknanya.
 compare-details-closed = Perbandingan ini sudah tidak terbuka di sini. Minta lagi: /profile compare
 compare-too-few = Rondenya belum cukup untuk dibandingkan: masing-masing butuh { $needed }.
-compare-alt = Apa mengikuti apa. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, sejak { $date }
 
 ## Peta server atau grup

@@ -833,7 +833,7 @@ picture-after = { $result ->
 picture-no-data = データなし
 picture-habits = 何のあとに何が来るか
 picture-rounds = { $rounds }ラウンド、回数付き。青は偶然より多い、橙は少ない
-picture-compared = 何のあとに何が来るか、回数付き。青は偶然より多い、橙は少ない
+picture-compared = いちばん違う癖と、その回数
 picture-read = 読み当てた手（40手ごと）。灰色：偶然
 picture-round = ラウンドまで
 picture-failed = 図は描けませんでしたが、内容はすべて文章にあります。
@@ -877,7 +877,6 @@ compare-details-how = 読み方。並んだ二つの数字は、上のメッセ�
     発表された距離は、どの二人でも最大に近くなります。歴史のための数字で、意味はあまりありません。
 compare-details-closed = この比較は、ここではもう公開されていません。もう一度尋ねるには：/profile compare
 compare-too-few = 比べるにはラウンドが足りません。それぞれ{ $needed }ラウンド必要です。
-compare-alt = 何のあとに何が来るか。{ $a }さん：{ $habitsA }。{ $b }さん：{ $habitsB }。
 line-since = – { $name }さん、{ $date }から
 
 ## チャットの地図

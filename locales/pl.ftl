@@ -1009,7 +1009,7 @@ picture-rounds = { $rounds ->
     [many] { $rounds } rund
    *[other] { $rounds } rundy
   }, z liczbami; niebieskie: częściej niż przypadkiem, pomarańczowe: rzadziej
-picture-compared = Co po czym następuje, z liczbami; niebieskie: częściej niż przypadkiem, pomarańczowe: rzadziej
+picture-compared = Nawyki, które różnią się najbardziej, z liczbą przypadków
 picture-read = Ruchy, które zgadłam, po 40; szare: przypadek
 picture-round = do rundy
 picture-failed = Nie udało się narysować obrazka; wszystko jest w tekście.
@@ -1058,7 +1058,6 @@ compare-details-how = Jak to czytać. Dwie liczby obok siebie to wasze liczby, w
     Odległość z publikacji jest prawie największa u dowolnych dwóch osób: stoi tu dla historii, nie dla znaczenia.
 compare-details-closed = To porównanie jest tu już zamknięte. Zapytaj ponownie: /profile compare
 compare-too-few = Za mało rund do porównania: każde z was potrzebuje { $needed }.
-compare-alt = Co po czym następuje. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, od { $date }
 
 ## Mapa czatu

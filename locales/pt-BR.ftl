@@ -933,7 +933,7 @@ picture-rounds = { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas
   }, com contagens; azul: mais que o acaso, laranja: menos
-picture-compared = O que vem depois de quê, com contagens; azul: mais que o acaso, laranja: menos
+picture-compared = Os hábitos mais distantes, com contagens
 picture-read = Jogadas que acertei, de 40 em 40; cinza: acaso
 picture-round = até a rodada
 picture-failed = Não deu para desenhar a imagem; está tudo no texto.
@@ -977,7 +977,6 @@ compare-details-how = Como ler isto. Dois números lado a lado são de vocês, n
     A distância da primeira publicação chega perto do máximo entre quaisquer duas pessoas: está aqui pela história, não pelo sentido.
 compare-details-closed = Esta comparação já não está aberta aqui. Peça de novo: /profile compare
 compare-too-few = Ainda são poucas rodadas para comparar: cada lado precisa de { $needed }.
-compare-alt = O que vem depois de quê. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, desde { $date }
 
 ## O mapa de um chat

@@ -952,7 +952,7 @@ picture-rounds = { $rounds ->
     [few] { $rounds } krogi
    *[other] { $rounds } krogov
   }, s števili; modro pogosteje od naključja, oranžno redkeje
-picture-compared = Kaj čemu sledi, s števili; modro pogosteje od naključja, oranžno redkeje
+picture-compared = Navade, ki se najbolj razlikujejo, s številom primerov
 picture-read = Uganjene poteze, po 40 skupaj; sivo: naključje
 picture-round = do kroga
 picture-failed = Slike ni bilo mogoče narisati; vse je v besedilu.
@@ -996,7 +996,6 @@ compare-details-how = Kako to bereš. Dve števili druga ob drugi sta vajini, v 
     Objavljena razdalja je pri katerihkoli dveh osebah blizu največje: tu je zaradi zgodovine, ne zaradi pomena.
 compare-details-closed = Ta primerjava tu ni več odprta. Vprašaj znova: /profile compare
 compare-too-few = Premalo krogov za primerjavo: vsak od vaju jih potrebuje { $needed }.
-compare-alt = Kaj čemu sledi. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, od { $date }
 
 ## Zemljevid klepeta

@@ -874,7 +874,7 @@ picture-after = { $result ->
 picture-no-data = veri yok
 picture-habits = Neyin ardından ne gelir
 picture-rounds = { $rounds } tur, sayılarıyla; mavi: tesadüften sık, turuncu: daha seyrek
-picture-compared = Neyin ardından ne gelir, sayılarıyla; mavi: tesadüften sık, turuncu: daha seyrek
+picture-compared = Birbirinden en uzak alışkanlıklar, sayılarıyla
 picture-read = Bildiğim hamleler, 40’ar 40’ar; gri: tesadüf
 picture-round = tura kadar
 picture-failed = Resim çizilemedi; hepsi metinde yazıyor.
@@ -919,7 +919,6 @@ compare-details-how =
     Yayımlanmış uzaklık herhangi iki kişi arasında tavana yakındır: burada anlamı için değil, tarihi için duruyor.
 compare-details-closed = Bu karşılaştırma burada artık açık değil. Yeniden sor: /profile compare
 compare-too-few = Karşılaştırmak için tur az: ikinizden de { $needed } gerek.
-compare-alt = Neyin ardından ne gelir. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, başlangıç: { $date }
 
 ## Bir yerin haritası

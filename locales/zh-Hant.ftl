@@ -834,7 +834,7 @@ picture-after = { $result ->
 picture-no-data = 沒有資料
 picture-habits = 什麼之後接什麼
 picture-rounds = { $rounds } 回合，附次數；藍色比隨機多，橘色比隨機少
-picture-compared = 什麼之後接什麼，附次數；藍色比隨機多，橘色比隨機少
+picture-compared = 差最多的習慣，附次數
 picture-read = 我猜中的招，每 40 招一段；灰色：亂猜
 picture-round = 到第幾回合
 picture-failed = 圖畫不出來，內容都在文字裡。
@@ -878,7 +878,6 @@ compare-details-how = 怎麼看。並列的兩個數字分屬你們兩位，順�
     最初發表的距離，任何兩個人之間都接近最大值：放在這裡是因為它的歷史，不是因為它的意義。
 compare-details-closed = 這次比較在這裡已經不公開。再問一次：/profile compare
 compare-too-few = 回合太少，不能比較：你們各需要 { $needed } 回合。
-compare-alt = 什麼之後接什麼。{ $a }：{ $habitsA }。{ $b }：{ $habitsB }。
 line-since = – { $name }，自 { $date }
 
 ## 地圖

@@ -19,8 +19,8 @@ import {
   profileOf,
 } from "../../src/core/profiles/profile.ts";
 import {
-  type Counts,
   countsOf,
+  type Difference,
   differencesOf,
   type Verdict,
   verdictOn,
@@ -34,16 +34,13 @@ const SEED = 1;
 
 export interface ComparedProfiles {
   readonly comparison: Comparison;
-  /** Undefined while there are too few rounds for the tests; `a` is always the first person. */
+  /** The largest first. */
+  readonly differences: readonly Difference[];
+  /** Undefined while there are too few rounds for the tests. */
   readonly verdict: Verdict | undefined;
-  readonly a: ComparedPerson;
-  readonly b: ComparedPerson;
-}
-
-/** How often a person's moves were predicted, and what follows what. */
-interface ComparedPerson {
-  readonly counts: Counts;
-  readonly predicted: Predicted;
+  /** How often each one's moves were predicted; `a` is always the first person. */
+  readonly a: Predicted;
+  readonly b: Predicted;
 }
 
 /** The people on a map in input order, followed by the landmarks. */
@@ -73,15 +70,11 @@ interface OfTwo {
 export function comparison({ gameId, a, b }: OfTwo): ComparedProfiles {
   const game = gameOf(gameId);
   const comparison = compareProfiles({ game, context: CONTEXT, random: seededRandom(SEED) }, a, b);
-  const [first, second] = [personOf(game, a), personOf(game, b)];
   const { permutationP } = comparison;
-  const differences = differencesOf(game, first.counts, second.counts, DIFFERENCES_MOST);
+  const differences = differencesOf(game, countsOf(game, a), countsOf(game, b), DIFFERENCES_MOST);
   const verdict = permutationP === undefined ? undefined : verdictOn(permutationP, differences);
-  return { comparison, verdict, a: first, b: second };
-}
-
-function personOf(game: MatrixGame, rounds: Rounds): ComparedPerson {
-  return { counts: countsOf(game, rounds), predicted: predictedIn(game.size, hitsOf(game, rounds)) };
+  const [readA, readB] = [a, b].map((rounds) => predictedIn(game.size, hitsOf(game, rounds)));
+  return { comparison, differences, verdict, a: readA as Predicted, b: readB as Predicted };
 }
 
 interface OfMany {

@@ -3,16 +3,17 @@
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../src/core/profiles/distance.ts";
-import { type Counts, type Difference, NAMED_P_MAX } from "../../src/core/profiles/traits.ts";
+import type { Predicted } from "../../src/core/profiles/profile.ts";
+import { type Difference, NAMED_P_MAX, type Share } from "../../src/core/profiles/traits.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { percentWords } from "../../src/infra/i18n/phrases.ts";
+import { labelled, listed, percentWords, series, withBrackets } from "../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../src/infra/pictures/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import type { NamedPlayer } from "../kit/resolve-person.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { percentOf, traitWords } from "../kit/trait-words.ts";
 import type { ComparedProfiles } from "./answers.ts";
-import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "./habit-map.ts";
+import { ALT_CHARACTERS_MAX } from "./habit-map.ts";
 
 /** Two people compared: who asked, and whom they named. */
 export interface Pair {
@@ -26,15 +27,12 @@ function namesOf({ caller, target }: Pair): { readonly a: string; readonly b: st
   return { a: shownName(caller.name), b: shownName(target.name) };
 }
 
-type Person = ComparedProfiles["a"];
-
 /** The title says how often each was read: `I read 91% of Anna and 40% of Boris`. */
 export function comparisonView(compared: ComparedProfiles, pair: Pair): View {
   const { a, b } = namesOf(pair);
   const { game, locale } = pair;
-  const share = ({ predicted: { guessed, rounds } }: Person): string =>
-    percentWords(percentOf(guessed, rounds), locale);
-  const chance = (name: string, { predicted: { verdict } }: Person): readonly string[] =>
+  const share = ({ guessed, rounds }: Predicted): string => percentWords(percentOf(guessed, rounds), locale);
+  const chance = (name: string, { verdict }: Predicted): readonly string[] =>
     verdict === "read" ? [] : [say(locale, "compare-chance", { name, verdict })];
   const lines = [...chance(a, compared.a), ...chance(b, compared.b), ...differenceLines(compared, pair)];
   const percents = { percentA: share(compared.a), percentB: share(compared.b) };
@@ -66,26 +64,41 @@ function differenceLines({ verdict }: ComparedProfiles, pair: Pair): readonly st
   return [say(locale, "compare-differences"), line];
 }
 
+const BARS_MAX = 5;
+
+/** The traits in which the two differ most, each as two bars; undefined if none can be compared yet. */
 export function comparisonPicture(
-  { a: mine, b: theirs }: ComparedProfiles,
+  { differences }: ComparedProfiles,
   pair: Pair,
-): { readonly chart: Chart; readonly alt: string } {
+): { readonly chart: Chart; readonly alt: string } | undefined {
   const { a, b } = namesOf(pair);
   const { game, locale } = pair;
-  const chart: Chart = {
-    kind: "panels",
-    title: say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }).replace("🔮 ", ""),
-    subtitle: say(locale, "picture-compared"),
-    panels: [
-      habitMap(game, mine.counts, { title: a, locale }),
-      habitMap(game, theirs.counts, { title: b, locale }),
-    ],
+  const shown = differences.slice(0, BARS_MAX);
+  if (shown.length === 0) return undefined;
+  const title = say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }).replace("🔮 ", "");
+  const text = (person: string, { count, total }: Share): string => {
+    const percent = percentWords(percentOf(count, total), locale);
+    return withBrackets(`${person} ${percent}`, `${count}/${total}`, locale);
   };
-  const altText = (habitsA: string, habitsB: string) =>
-    say(locale, "compare-alt", { a, b, habitsA, habitsB });
-  const each = Math.floor((ALT_CHARACTERS_MAX - altText("", "").length) / 2);
-  const habits = (counts: Counts): string => habitMapWords(game, counts, locale, each);
-  return { chart, alt: altText(habits(mine.counts), habits(theirs.counts)) };
+  const pairs = shown.map((one) => ({
+    habit: traitWords(game, one, locale),
+    first: { value: percentOf(one.a.count, one.a.total), text: text(a, one.a) },
+    second: { value: percentOf(one.b.count, one.b.total), text: text(b, one.b), isSecond: true },
+  }));
+  const lines = pairs.map(({ habit, first, second }) =>
+    labelled(habit, listed([first.text, second.text], locale), locale),
+  );
+  const chart: Chart = {
+    kind: "rows",
+    title,
+    subtitle: say(locale, "picture-compared"),
+    x: { title: "%", range: [0, 100] },
+    rows: pairs.flatMap(({ habit, first, second }) => [
+      { name: habit, ...first },
+      { name: "", ...second },
+    ]),
+  };
+  return { chart, alt: series([title, ...lines], locale).slice(0, ALT_CHARACTERS_MAX) };
 }
 
 /** Permutations in the test, including the actual assignment. */
@@ -101,9 +114,9 @@ export function figuresView(
   const { effectSize, roundsA, roundsB, permutationP: p = 1, d } = comparison;
   const lines = [
     say(locale, "compare-read", {
-      guessedA: a.predicted.guessed,
+      guessedA: a.guessed,
       roundsA,
-      guessedB: b.predicted.guessed,
+      guessedB: b.guessed,
       roundsB,
       chance: percentWords(percentOf(1, game.size), locale),
     }),

@@ -125,7 +125,7 @@ export async function comparePress(
 async function comparedView(services: ProfileServices, pair: Pair): Promise<View> {
   const { caller, target, game, locale } = pair;
   const compared = await comparisonOf(services, [caller, target], game);
-  const picture = { ...comparisonPicture(compared, pair), name: "comparison.png", about: [caller, target] };
+  const picture = comparisonPicture(compared, pair);
   const turn = Math.floor(services.now() / HOUR_MS);
   const session = signed(services.store, { caller, target, game, turn }, caller.platform);
   const action = { scope: COMPARED_SCOPE, session, turn, move: game.id };
@@ -134,7 +134,8 @@ async function comparedView(services: ProfileServices, pair: Pair): Promise<View
     ...comparisonView(compared, pair),
     ...(compared.verdict && fitsButton(action) && { buttons }),
   };
-  return pictured(services, view, picture, locale);
+  const drawn = picture && { ...picture, name: "comparison.png", about: [caller, target] };
+  return drawn ? pictured(services, view, drawn, locale) : view;
 }
 
 /** For a day, anyone who sees the comparison may see its figures: the consent was to that one. */

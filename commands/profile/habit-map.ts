@@ -1,4 +1,4 @@
-// Habit map: a heat map of the next move by the last result and move, in the pictures of one person and of two.
+// Habit map: a heat map of the next move by the last result and move.
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Counts, resultsOf, shareOf } from "../../src/core/profiles/traits.ts";

@@ -53,6 +53,8 @@ export interface Row {
   readonly name: string;
   readonly value: number;
   readonly text: string;
+  /** Draws the bar in the second colour. */
+  readonly isSecond?: boolean;
   /** An interval and its likeliest value, drawn as a line with a marker. */
   readonly uncertainty?: { readonly low: number; readonly high: number; readonly likely: number };
 }

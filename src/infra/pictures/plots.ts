@@ -210,7 +210,7 @@ function rowsPlot(chart: RowChart, { width, height, numbers }: Room): Drawing {
 }
 
 function rowSvg(
-  { name, text, value, low, high, likely }: Row & NonNullable<Row["uncertainty"]>,
+  { name, text, value, isSecond, low, high, likely }: Row & NonNullable<Row["uncertainty"]>,
   y: number,
   foot: number,
   x: (value: number) => number,
@@ -219,7 +219,7 @@ function rowSvg(
   const base = y + ROW.letters * HALF;
   const mark = `M${short(x(likely))} ${short(y - 9)}l7 9l-7 9l-7 -9z`;
   return [
-    rectSvg("bar", [x(foot), y - half], [x(value), y + half], PALETTE[0]),
+    rectSvg("bar", [x(foot), y - half], [x(value), y + half], PALETTE[isSecond ? 1 : 0]),
     ...(high > low
       ? [
           lineSvg("error", [x(low), y], [x(high), y], INK, 2.5),

@@ -2,7 +2,7 @@ import { it as base, describe, expect } from "vitest";
 import { comparisonView, figuresView } from "../../../commands/profile/compare-view.ts";
 import { type Caller, encodeAction, type Reply, type View } from "../../../src/chat/index.ts";
 import { circleGame } from "../../../src/core/games/index.ts";
-import { countsOf, verdictOn } from "../../../src/core/profiles/traits.ts";
+import { verdictOn } from "../../../src/core/profiles/traits.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, type Habit, turning } from "../kit/histories.ts";
@@ -90,8 +90,7 @@ describe("a comparison", () => {
 
   it("and its details name a difference if either test finds one", () => {
     const game = circleGame(3);
-    const counts = countsOf(game, { person: new Uint8Array(), bot: new Uint8Array() });
-    const person = { counts, predicted: { guessed: 33, rounds: 100, verdict: "chance" } } as const;
+    const person = { guessed: 33, rounds: 100, verdict: "chance" } as const;
     const rounds = { roundsA: 100, roundsB: 100 };
     const distances = { effectSize: 0.5, d: [1, 2], p: 1.6, normalized: 0.8 };
     const words = { game, caller: VERA, target: WASSILY, locale: "en" } as const;
@@ -102,7 +101,7 @@ describe("a comparison", () => {
       });
       const verdict = verdictOn(permutationP, differences);
       const comparison = { ...rounds, ...distances, permutationP };
-      const compared = { comparison, verdict, a: person, b: person };
+      const compared = { comparison, differences, verdict, a: person, b: person };
       return [textOf(comparisonView(compared, words)), textOf(figuresView(compared, game, "en"))];
     };
     const named = (text: string | undefined): number => text?.match(/^– /gm)?.length ?? 0;

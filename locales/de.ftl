@@ -425,7 +425,6 @@ option-length = bis 10, best of 9, endlos …
 option-game = welches Spiel; ohne Angabe Schere-Stein-Papier
 option-opponent = die Strategie, die gegen dich spielt
 option-strategy = ein Gegner oder ein registrierter Name
-option-registered-name = 3 bis 24 Buchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe, etwa my-markov
 option-registered-strategy = wofür der Name steht, etwa markov:order=4,decay=0.98
 option-strategy-file = deine Strategie: JavaScript oder TypeScript (nur entfernbare Typen); höchstens 64 KB
 option-file-name = ihr Name: ein neuer, oder einer von deinen für eine neue Version
@@ -472,8 +471,6 @@ strategy-set = ← hier { $value }
 strategy-source = Quelle: { $source }
 
 registration-done = 🔮 { $name } ist registriert
-registration-updated = 🔮 { $name } ist aktualisiert
-registration-gauntlet = In der Probe in { $game } hat sie { $won } von { $matches } Partien zu { $rounds } Runden gewonnen. Runden gewonnen, verloren, unentschieden:
 registration-play = Dagegen spielen: { $command } opponent={ $name }. Das können alle, die den Namen kennen.
 registration-mine-title = 🔮 Deine Strategien: { $count } von { $max }
 registration-none = Du hast noch keine eigene Strategie. Schick eine Datei, oder gib einer von meinen einen Namen.
@@ -483,12 +480,10 @@ registration-withdraw-text = Niemand kann mehr unter diesem Namen dagegen spiele
 button-withdraw = Zurückziehen
 registration-withdrawn = { $name } ist zurückgezogen; der Name ist frei.
 registration-kept = Bleibt.
-registration-renamed = { $name } heißt jetzt { $to }.
 button-strategy-submit = Datei schicken
 button-strategy-name = Eine von meinen benennen
 button-strategy-register = Einen Namen geben
 button-strategy-mine = Meine Strategien
-button-strategy-rename = Umbenennen
 button-strategy-version = Neue Version
 button-strategy-change = Ändern
 button-strategy-withdraw = Zurückziehen
@@ -497,27 +492,13 @@ registration-refused = { $refusal ->
     [reserved-name] „{ $name }“ bedeutet hier schon etwas. Nimm einen anderen Namen, etwa my-{ $name }.
     [like-built-in] „{ $name }“ sieht einer meiner eigenen Strategien zu ähnlich. Nimm einen anderen Namen, etwa my-{ $name }.
     [taken] „{ $name }“ ist schon vergeben. Nimm einen anderen Namen.
-    [yours] „{ $name }“ hast du schon registriert. Ändern: /strategy update { $name } …
     [full] Du hast { $max } Strategien registriert, mehr geht nicht. Zieh erst eine zurück: /strategy withdraw
-    [not-yours] Eine Strategie „{ $name }“ hast du nicht registriert. Deine Namen: /strategy mine
-    [is-file] „{ $name }“ ist eine Datei. Neue Version schicken: /strategy submit { $name }, mit der Datei.
-    [is-settings] „{ $name }“ ist eine Strategie mit Einstellungen. Zieh sie erst zurück (/strategy withdraw) oder nimm einen anderen Namen.
-   *[too-slow] Das brauchte mehr Zeit oder Speicher, als eine Probe darf; registriert wurde nichts. Versuch kleinere Einstellungen; /strategy info zählt sie auf.
+   *[not-yours] Eine Strategie „{ $name }“ hast du nicht registriert. Deine Namen: /strategy mine
   }
-registration-waiting = 🔮 { $name } wartet auf die Probe
-registration-waiting-text = { $place ->
-    [1] Sie ist als Nächste dran.
-    [2] Sie ist die zweite in der Schlange.
-    [3] Sie ist die dritte in der Schlange.
-   *[other] Sie ist Nummer { $place } in der Schlange.
-  } Der Bericht erscheint hier.
 registration-trying = 🔮 { $name } wird erprobt
 registration-trying-text = Der Bericht erscheint gleich hier.
 registration-one-at-a-time = Deine letzte Probe läuft noch, und pro Person geht nur eine. Aus ihrer Nachricht wird der Bericht.
-registration-queue-full = Die Schlange für Proben ist voll. Versuch es in { $minutes ->
-    [one] einer Minute
-   *[other] { $minutes } Minuten
-  } noch einmal.
+registration-queue-full = Die Schlange für Proben ist voll. Versuch es in ein paar Minuten noch einmal.
 registration-broken-off = Die Probe von { $name } wurde unterbrochen, registriert wurde nichts. Schick den Befehl in einer Minute noch einmal.
 registration-store-away = Ich komme gerade nicht an mein Gedächtnis, registriert wurde nichts. Schick den Befehl in einer Minute noch einmal.
 
@@ -531,9 +512,6 @@ submission-not-there = { $game }: nicht gespielt. Grund: { $reason }.
 submission-untried = { $game }: nicht erprobt, weil es so viele Schritte braucht. Damit nur das erprobt wird, schreib es in die Datei: export const games.
 submission-taken = Sie brauchte höchstens { $steps } von { $most } erlaubten Schritten je Partie und { $memory } von { $limit } MB Speicher. Eine Partie dauerte { $milliseconds } ms.
 submission-play = Dagegen spielen: { $command } opponent={ $name }. Prüfsumme und Versionen: /strategy info { $name }
-submission-chart = { $name } in der Probe: { $game }
-submission-chart-luck = Innerhalb von ±{ $reach } kann es Zufall sein
-submission-chart-points = Punkte je Runde
 submission-no-load = 🔮 { $name } lässt sich nicht laden
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } ist in der Probe abgestürzt
@@ -590,7 +568,6 @@ budget-past = { $budget ->
     [picture] Meine Pinsel müssen trocknen. In { $wait } male ich wieder; alles andere geht weiter.
     [hint] Auch eine Kristallkugel braucht Pausen. Den nächsten Tipp gibt es in { $wait }; spiel ruhig so lange weiter.
     [export] Du hast deine Datei schon ein paarmal heruntergeladen. In { $wait } bekommst du sie wieder.
-    [trial] Zu viele Proben auf einmal. In { $wait } kannst du wieder eine Strategie erproben; gespielt wird weiter.
     [submission] Genug Dateien für einen Tag. In { $wait } kannst du wieder eine schicken; bis dahin teste sie zu Hause.
    *[tournament] Zu viele Turniere auf einmal. In { $wait } kannst du wieder eines eröffnen; die offenen gehen weiter.
   }

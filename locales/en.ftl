@@ -425,7 +425,6 @@ option-length = first to 10, best of 9, endless …
 option-game = which game; rock-paper-scissors by default
 option-opponent = the strategy that plays against you
 option-strategy = an opponent, or a name someone registered
-option-registered-name = 3 to 24 letters, digits and hyphens, starting with a letter, such as my-markov
 option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
 option-strategy-file = your strategy: JavaScript, or TypeScript with erasable types; up to 64 KB
 option-file-name = its name: a new one, or one of yours for a new version
@@ -475,8 +474,6 @@ strategy-set = ← here { $value }
 strategy-source = Source: { $source }
 
 registration-done = 🔮 { $name } is registered
-registration-updated = 🔮 { $name } has been updated
-registration-gauntlet = In its trial at { $game } it won { $won } of { $matches } matches of { $rounds } rounds. Rounds won, lost, drawn:
 registration-play = Play it: { $command } opponent={ $name }. Anyone who knows the name can.
 registration-mine-title = 🔮 Your strategies: { $count } of { $max }
 registration-none = You have no strategy of your own yet. Send a file, or give one of mine a name.
@@ -486,12 +483,10 @@ registration-withdraw-text = No one can play it by that name any more, and anyon
 button-withdraw = Withdraw it
 registration-withdrawn = { $name } is withdrawn; the name is free.
 registration-kept = Kept.
-registration-renamed = { $name } is now called { $to }.
 button-strategy-submit = Send a file
 button-strategy-name = Name one of mine
 button-strategy-register = Give it a name
 button-strategy-mine = My strategies
-button-strategy-rename = Rename
 button-strategy-version = New version
 button-strategy-change = Change
 button-strategy-withdraw = Withdraw
@@ -500,27 +495,13 @@ registration-refused = { $refusal ->
     [reserved-name] “{ $name }” already means something here. Choose another name, such as my-{ $name }.
     [like-built-in] “{ $name }” looks too much like one of my own strategies. Choose another name, such as my-{ $name }.
     [taken] Someone has already registered “{ $name }”. Choose another name.
-    [yours] You’ve already registered “{ $name }”. To change it: /strategy update { $name } …
     [full] You’ve registered { $max } strategies, which is the limit. Withdraw one first: /strategy withdraw
-    [not-yours] You haven’t registered “{ $name }”. Your names: /strategy mine
-    [is-file] “{ $name }” is a file. To send a new version: /strategy submit { $name }, with the file.
-    [is-settings] “{ $name }” is a strategy with settings. Withdraw it first (/strategy withdraw), or choose another name.
-   *[too-slow] It took more time or memory than a trial allows, so nothing was registered. Try smaller settings; /strategy info lists them.
+   *[not-yours] You haven’t registered “{ $name }”. Your names: /strategy mine
   }
-registration-waiting = 🔮 { $name } is waiting for its trial
-registration-waiting-text = { $place ->
-    [1] It’s next in line.
-    [2] It’s second in line.
-    [3] It’s third in line.
-   *[other] It’s number { $place } in line.
-  } The report will appear here.
 registration-trying = 🔮 { $name } is on trial
 registration-trying-text = The report will appear here in a moment.
 registration-one-at-a-time = Your last trial is still running, and it’s one at a time per person. Its message becomes the report.
-registration-queue-full = The queue for trials is full. Try again in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-  }.
+registration-queue-full = The queue for trials is full. Try again in a few minutes.
 registration-broken-off = The trial of { $name } was interrupted, and nothing was registered. Send the command again in a minute.
 registration-store-away = I can’t reach my memory right now, so nothing was registered. Send the command again in a minute.
 
@@ -534,9 +515,6 @@ submission-not-there = { $game }: not played, because { $reason }.
 submission-untried = { $game }: not tried, because it takes so many steps. To have it tried there alone, say so in the file: export const games.
 submission-taken = It took at most { $steps } of the { $most } steps allowed per match, and { $memory } of { $limit } MB of memory. A match took { $milliseconds } ms.
 submission-play = Play it: { $command } opponent={ $name }. Its hash and its versions: /strategy info { $name }
-submission-chart = { $name } on trial: { $game }
-submission-chart-luck = Within ±{ $reach } it may be chance
-submission-chart-points = points per round
 submission-no-load = 🔮 { $name } doesn’t load
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } failed in its trial
@@ -593,7 +571,6 @@ budget-past = { $budget ->
     [picture] My brushes need to dry. I can draw again in { $wait }; everything else works.
     [hint] Even a crystal ball needs a rest. The next hint is ready in { $wait }; you can play on meanwhile.
     [export] You’ve downloaded your file a few times already. You can get it again in { $wait }.
-    [trial] Too many trials at once. You can try a strategy again in { $wait }; play goes on meanwhile.
     [submission] That’s enough files for one day. You can send another in { $wait }; until then, try them at home.
    *[tournament] Too many tournaments at once. You can open another in { $wait }; the open ones go on.
   }

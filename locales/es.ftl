@@ -429,7 +429,6 @@ option-length = hasta 10, al mejor de 9, sin fin…
 option-game = qué juego; por defecto: piedra, papel o tijera
 option-opponent = la estrategia que juega contra ti
 option-strategy = un rival, o un nombre que alguien registró
-option-registered-name = de 3 a 24 letras, cifras y guiones, empezando por letra, como my-markov
 option-registered-strategy = qué significa el nombre, como markov:order=4,decay=0.98
 option-strategy-file = tu estrategia: JavaScript, o TypeScript con tipos borrables; 64 KB como máximo
 option-file-name = su nombre: uno nuevo, o uno tuyo para una versión nueva
@@ -479,8 +478,6 @@ strategy-set = ← aquí { $value }
 strategy-source = Código fuente: { $source }
 
 registration-done = 🔮 { $name }: nombre registrado
-registration-updated = 🔮 { $name }: actualización hecha
-registration-gauntlet = En su ensayo ({ $game }) ganó { $won } de { $matches } partidas de { $rounds } rondas. Rondas ganadas, perdidas, empatadas:
 registration-play = Para jugar contra ella: { $command } opponent={ $name }. Puede hacerlo cualquiera que sepa el nombre.
 registration-mine-title = 🔮 Tus estrategias: { $count } de { $max }
 registration-none = Aún no tienes una estrategia propia. Envía un archivo, o dale nombre a una mía.
@@ -490,12 +487,10 @@ registration-withdraw-text = Nadie podrá jugar contra ella con ese nombre, que 
 button-withdraw = Retirar
 registration-withdrawn = { $name }: retirada. El nombre queda libre.
 registration-kept = Se queda.
-registration-renamed = { $name } se llama ahora { $to }.
 button-strategy-submit = Enviar un archivo
 button-strategy-name = Poner nombre a una de las mías
 button-strategy-register = Darle un nombre
 button-strategy-mine = Mis estrategias
-button-strategy-rename = Renombrar
 button-strategy-version = Nueva versión
 button-strategy-change = Cambiar
 button-strategy-withdraw = Retirar
@@ -504,27 +499,13 @@ registration-refused = { $refusal ->
     [reserved-name] “{ $name }” ya significa algo aquí. Elige otro nombre, como my-{ $name }.
     [like-built-in] “{ $name }” se parece demasiado a una de mis propias estrategias. Elige otro nombre, como my-{ $name }.
     [taken] Alguien ya ha registrado “{ $name }”. Elige otro nombre.
-    [yours] Ya habías registrado “{ $name }”. Para cambiarlo: /strategy update { $name } …
     [full] Has registrado { $max } estrategias, que es el límite. Retira antes una: /strategy withdraw
-    [not-yours] No has registrado “{ $name }”. Tus nombres: /strategy mine
-    [is-file] “{ $name }” es un archivo. Para enviar otra versión: /strategy submit { $name }, con el archivo.
-    [is-settings] “{ $name }” es una estrategia con ajustes. Retírala antes (/strategy withdraw) o elige otro nombre.
-   *[too-slow] Necesitó más tiempo o memoria de lo que permite un ensayo, así que no se registró nada. Prueba con ajustes menores; los muestra /strategy info.
+   *[not-yours] No has registrado “{ $name }”. Tus nombres: /strategy mine
   }
-registration-waiting = 🔮 { $name } espera su ensayo
-registration-waiting-text = { $place ->
-    [1] Es la siguiente en la cola.
-    [2] Es la segunda en la cola.
-    [3] Es la tercera en la cola.
-   *[other] Es la número { $place } en la cola.
-  } El informe aparecerá aquí.
 registration-trying = 🔮 { $name }: ensayo en marcha
 registration-trying-text = El informe aparecerá aquí en un momento.
 registration-one-at-a-time = Tu último ensayo sigue en marcha, y cada persona tiene uno a la vez. Su mensaje se convertirá en el informe.
-registration-queue-full = La cola de ensayos está llena. Inténtalo de nuevo en { $minutes ->
-    [one] un minuto
-   *[other] { $minutes } minutos
-  }.
+registration-queue-full = La cola de ensayos está llena. Inténtalo de nuevo dentro de unos minutos.
 registration-broken-off = El ensayo de { $name } se interrumpió y no se registró nada. Envía el comando otra vez en un minuto.
 registration-store-away = No alcanzo mi memoria ahora mismo, así que no se registró nada. Envía el comando otra vez en un minuto.
 
@@ -538,9 +519,6 @@ submission-not-there = { $game }: no se jugó: { $reason }.
 submission-untried = { $game }: sin ensayo, porque necesita demasiados pasos. Para que se ensaye solo ahí, dilo en el archivo: export const games.
 submission-taken = Usó como mucho { $steps } de los { $most } pasos que permite una partida, y { $memory } de { $limit } MB de memoria. Una partida tardó { $milliseconds } ms.
 submission-play = Para jugar contra ella: { $command } opponent={ $name }. Su huella y sus versiones: /strategy info { $name }
-submission-chart = { $name } en su ensayo: { $game }
-submission-chart-luck = Dentro de ±{ $reach } puede ser azar
-submission-chart-points = puntos por ronda
 submission-no-load = 🔮 { $name } no se carga
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } falló en su ensayo
@@ -597,7 +575,6 @@ budget-past = { $budget ->
     [picture] Mis pinceles tienen que secarse. Vuelvo a dibujar en { $wait }; lo demás funciona.
     [hint] Hasta una bola de cristal necesita descanso. La próxima pista, en { $wait }; mientras, puedes seguir jugando.
     [export] Ya has descargado tu archivo varias veces. Podrás volver a hacerlo en { $wait }.
-    [trial] Demasiados ensayos a la vez. Podrás ensayar otra estrategia en { $wait }; mientras, el juego sigue.
     [submission] Bastantes archivos por un día. Podrás enviar otro en { $wait }; hasta entonces, pruébalos en casa.
    *[tournament] Demasiados torneos a la vez. Podrás abrir otro en { $wait }; los abiertos siguen.
   }

@@ -430,7 +430,6 @@ option-length = premier à 10, au meilleur des 9, sans fin…
 option-game = quel jeu ; par défaut pierre-feuille-ciseaux
 option-opponent = la stratégie qui joue contre toi
 option-strategy = un adversaire, ou un nom que quelqu’un a enregistré
-option-registered-name = 3 à 24 lettres, chiffres et traits d’union, une lettre d’abord, comme my-markov
 option-registered-strategy = ce que le nom désigne, comme markov:order=4,decay=0.98
 option-strategy-file = ta stratégie : JavaScript, ou TypeScript à types effaçables ; 64 Ko au plus
 option-file-name = son nom : un nouveau, ou un des tiens pour une nouvelle version
@@ -480,8 +479,6 @@ strategy-set = ← ici { $value }
 strategy-source = Code source : { $source }
 
 registration-done = 🔮 { $name } : c’est enregistré
-registration-updated = 🔮 { $name } : c’est modifié
-registration-gauntlet = À son essai ({ $game }) : { $won } matchs gagnés sur { $matches }, de { $rounds } manches. Manches gagnées, perdues, à égalité :
 registration-play = Pour l’affronter : { $command } opponent={ $name }. Il suffit de connaître le nom.
 registration-mine-title = 🔮 Tes stratégies : { $count } sur { $max }
 registration-none = Tu n’as pas encore de stratégie à toi. Envoie un fichier, ou donne un nom à l’une des miennes.
@@ -491,12 +488,10 @@ registration-withdraw-text = Plus personne ne pourra l’affronter sous ce nom, 
 button-withdraw = Retirer
 registration-withdrawn = { $name } : c’est retiré, le nom est libre.
 registration-kept = Gardé.
-registration-renamed = { $name } s’appelle maintenant { $to }.
 button-strategy-submit = Envoyer un fichier
 button-strategy-name = Nommer une des miennes
 button-strategy-register = Lui donner un nom
 button-strategy-mine = Mes stratégies
-button-strategy-rename = Renommer
 button-strategy-version = Nouvelle version
 button-strategy-change = Changer
 button-strategy-withdraw = Retirer
@@ -505,27 +500,13 @@ registration-refused = { $refusal ->
     [reserved-name] « { $name } » veut déjà dire quelque chose ici. Choisis un autre nom, comme my-{ $name }.
     [like-built-in] « { $name } » ressemble trop à une de mes propres stratégies. Choisis un autre nom, comme my-{ $name }.
     [taken] Quelqu’un a déjà enregistré « { $name } ». Choisis un autre nom.
-    [yours] Tu as déjà enregistré « { $name } ». Pour modifier : /strategy update { $name } …
     [full] Tu as enregistré { $max } stratégies, c’est le maximum. Retires-en d’abord une : /strategy withdraw
-    [not-yours] Tu n’as pas enregistré « { $name } ». Tes noms : /strategy mine
-    [is-file] « { $name } » est un fichier. Pour envoyer une nouvelle version : /strategy submit { $name }, avec le fichier.
-    [is-settings] « { $name } » est une stratégie avec réglages. Retire-la d’abord (/strategy withdraw), ou choisis un autre nom.
-   *[too-slow] Il a fallu plus de temps ou de mémoire qu’un essai n’en permet, rien n’a donc été enregistré. Prends des réglages plus modestes ; /strategy info en donne la liste.
+   *[not-yours] Tu n’as pas enregistré « { $name } ». Tes noms : /strategy mine
   }
-registration-waiting = 🔮 { $name } attend son essai
-registration-waiting-text = { $place ->
-    [1] C’est la prochaine de la file.
-    [2] C’est la deuxième de la file.
-    [3] C’est la troisième de la file.
-   *[other] C’est le numéro { $place } de la file.
-  } Le rapport s’affichera ici.
 registration-trying = 🔮 { $name } est à l’essai
 registration-trying-text = Le rapport s’affichera ici dans un instant.
 registration-one-at-a-time = Ton dernier essai n’est pas fini, et c’est un à la fois par personne. Son message deviendra le rapport.
-registration-queue-full = La file des essais est pleine. Réessaie dans { $minutes ->
-    [one] une minute
-   *[other] { $minutes } minutes
-  }.
+registration-queue-full = La file des essais est pleine. Réessaie dans quelques minutes.
 registration-broken-off = L’essai a été interrompu ({ $name }), et rien n’a été enregistré. Renvoie la commande dans une minute.
 registration-store-away = Je n’arrive pas à atteindre ma mémoire, rien n’a donc été enregistré. Renvoie la commande dans une minute.
 
@@ -539,9 +520,6 @@ submission-not-there = { $game }, pas joué : { $reason }.
 submission-untried = { $game } : pas essayé, il faudrait trop d’étapes. Pour n’essayer que ce jeu, dis-le dans le fichier : export const games.
 submission-taken = Étapes : { $steps } au plus, sur les { $most } permises par match. Mémoire : { $memory } Mo sur { $limit }. Un match a pris { $milliseconds } ms.
 submission-play = L’affronter : { $command } opponent={ $name }. Son empreinte et ses versions : /strategy info { $name }
-submission-chart = { $name } à l’essai : { $game }
-submission-chart-luck = À ±{ $reach } près, c’est peut-être le hasard
-submission-chart-points = points par manche
 submission-no-load = 🔮 { $name } ne se charge pas
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } a planté à l’essai
@@ -598,7 +576,6 @@ budget-past = { $budget ->
     [picture] Mes pinceaux doivent sécher. Je pourrai redessiner dans { $wait } ; tout le reste marche.
     [hint] Même une boule de cristal a besoin de repos. Prochain indice dans { $wait } ; tu peux jouer en attendant.
     [export] Tu as déjà téléchargé ton fichier plusieurs fois. Tu pourras le reprendre dans { $wait }.
-    [trial] Trop d’essais à la fois. Tu pourras remettre une stratégie à l’essai dans { $wait } ; le jeu continue.
     [submission] Assez de fichiers pour un jour. Tu pourras en envoyer un autre dans { $wait } ; d’ici là, teste-les chez toi.
    *[tournament] Trop de tournois à la fois. Tu pourras en ouvrir un autre dans { $wait } ; les autres continuent.
   }

@@ -407,7 +407,6 @@ option-length = sampai 10, terbaik dari 9, tanpa akhir …
 option-game = permainan mana; bawaannya suit
 option-opponent = strategi yang main melawanmu
 option-strategy = lawan, atau nama yang didaftarkan seseorang
-option-registered-name = 3 sampai 24 huruf, angka, dan tanda hubung, diawali huruf, misalnya my-markov
 option-registered-strategy = yang diwakili nama itu, misalnya markov:order=4,decay=0.98
 option-strategy-file = strategimu: JavaScript, atau TypeScript yang tipenya bisa dihapus; maksimal 64 KB
 option-file-name = namanya: nama baru, atau salah satu namamu untuk versi baru
@@ -454,8 +453,6 @@ strategy-set = ← di sini { $value }
 strategy-source = Sumber: { $source }
 
 registration-done = 🔮 { $name } terdaftar
-registration-updated = 🔮 { $name } sudah diperbarui
-registration-gauntlet = Di uji coba { $game } ia menang { $won } dari { $matches } pertandingan, masing-masing { $rounds } ronde. Ronde menang, kalah, seri:
 registration-play = Main melawannya: { $command } opponent={ $name }. Siapa pun yang tahu namanya bisa.
 registration-mine-title = 🔮 Strategimu: { $count } dari { $max }
 registration-none = Kamu belum punya strategi sendiri. Kirim berkas, atau beri nama salah satu milikku.
@@ -465,12 +462,10 @@ registration-withdraw-text = Tak ada lagi yang bisa main melawannya dengan nama 
 button-withdraw = Tarik
 registration-withdrawn = { $name } sudah ditarik; namanya bebas.
 registration-kept = Tidak jadi ditarik.
-registration-renamed = { $name } sekarang bernama { $to }.
 button-strategy-submit = Kirim berkas
 button-strategy-name = Beri nama milikku
 button-strategy-register = Beri nama
 button-strategy-mine = Strategiku
-button-strategy-rename = Ganti nama
 button-strategy-version = Versi baru
 button-strategy-change = Ubah
 button-strategy-withdraw = Tarik
@@ -479,24 +474,13 @@ registration-refused = { $refusal ->
     [reserved-name] “{ $name }” sudah punya arti di sini. Pilih nama lain, misalnya my-{ $name }.
     [like-built-in] “{ $name }” terlalu mirip dengan salah satu strategiku sendiri. Pilih nama lain, misalnya my-{ $name }.
     [taken] Sudah ada yang mendaftarkan “{ $name }”. Pilih nama lain.
-    [yours] Kamu sudah mendaftarkan “{ $name }”. Untuk mengubahnya: /strategy update { $name } …
     [full] Kamu sudah mendaftarkan { $max } strategi, dan itu batasnya. Tarik satu dulu: /strategy withdraw
-    [not-yours] “{ $name }” bukan nama yang kamu daftarkan. Nama-namamu: /strategy mine
-    [is-file] “{ $name }” adalah berkas. Untuk mengirim versi baru: /strategy submit { $name }, dengan berkasnya.
-    [is-settings] “{ $name }” adalah strategi dengan setelan. Tarik dulu (/strategy withdraw), atau pilih nama lain.
-   *[too-slow] Waktu atau memorinya melebihi jatah uji coba, jadi tidak ada yang didaftarkan. Coba setelan lebih kecil; daftarnya ada di /strategy info.
+   *[not-yours] “{ $name }” bukan nama yang kamu daftarkan. Nama-namamu: /strategy mine
   }
-registration-waiting = 🔮 { $name } menunggu uji coba
-registration-waiting-text = { $place ->
-    [1] Berikutnya dalam antrean.
-    [2] Kedua dalam antrean.
-    [3] Ketiga dalam antrean.
-   *[other] Nomor { $place } dalam antrean.
-  } Laporannya akan muncul di sini.
 registration-trying = 🔮 { $name } sedang diuji
 registration-trying-text = Laporannya segera muncul di sini.
 registration-one-at-a-time = Uji cobamu yang terakhir masih berjalan, dan tiap orang hanya boleh satu sekaligus. Pesannya akan menjadi laporannya.
-registration-queue-full = Antrean uji coba penuh. Coba lagi dalam { $minutes } menit.
+registration-queue-full = Antrean uji coba penuh. Coba lagi beberapa menit lagi.
 registration-broken-off = Uji coba { $name } terputus, dan tidak ada yang didaftarkan. Kirim perintahnya lagi semenit lagi.
 registration-store-away = Ingatanku sedang tak bisa kujangkau, jadi tidak ada yang didaftarkan. Kirim perintahnya lagi semenit lagi.
 
@@ -510,9 +494,6 @@ submission-not-there = { $game }: tidak dimainkan, karena { $reason }.
 submission-untried = { $game }: tidak diuji, karena butuh terlalu banyak langkah. Agar diuji di sana saja, tulis di berkas: export const games.
 submission-taken = Ia memakai paling banyak { $steps } dari { $most } langkah yang boleh per pertandingan, dan { $memory } dari { $limit } MB memori. Satu pertandingan makan { $milliseconds } ms.
 submission-play = Main melawannya: { $command } opponent={ $name }. Hash dan versinya: /strategy info { $name }
-submission-chart = Uji coba { $name }: { $game }
-submission-chart-luck = Dalam ±{ $reach } bisa saja kebetulan
-submission-chart-points = poin per ronde
 submission-no-load = 🔮 { $name } tidak bisa dimuat
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } gagal dalam uji coba
@@ -569,7 +550,6 @@ budget-past = { $budget ->
     [picture] Kuasku harus kering dulu. Aku bisa menggambar lagi dalam { $wait }; yang lain tetap jalan.
     [hint] Bola kristal pun perlu istirahat. Petunjuk berikutnya siap dalam { $wait }; sementara itu kamu bisa main terus.
     [export] Kamu sudah beberapa kali mengunduh berkasmu. Bisa lagi dalam { $wait }.
-    [trial] Terlalu banyak uji coba sekaligus. Kamu bisa menguji strategi lagi dalam { $wait }; permainan tetap jalan.
     [submission] Cukup berkas untuk sehari. Kamu bisa mengirim lagi dalam { $wait }; sementara itu, uji di rumah.
    *[tournament] Terlalu banyak turnamen sekaligus. Kamu bisa membuka lagi dalam { $wait }; yang terbuka tetap jalan.
   }

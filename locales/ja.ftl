@@ -406,7 +406,6 @@ option-length = 10点先取、9本勝負、無制限など
 option-game = ゲーム。指定がなければじゃんけん
 option-opponent = 相手になる戦略
 option-strategy = 対戦相手、または誰かが登録した名前
-option-registered-name = 英字・数字・ハイフン3〜24字、先頭は英字（例：my-markov）
 option-registered-strategy = 名前が指すもの（例：markov:order=4,decay=0.98）
 option-strategy-file = あなたの戦略：JavaScript、または型を消せるTypeScript。64 KBまで
 option-file-name = 名前：新しいもの、または新版にする自分の名前
@@ -453,8 +452,6 @@ strategy-set = ← ここでは{ $value }
 strategy-source = 出典：{ $source }
 
 registration-done = 🔮 { $name } を登録しました
-registration-updated = 🔮 { $name } を更新しました
-registration-gauntlet = { $game }のテスト：{ $rounds }ラウンドの対戦{ $matches }戦中{ $won }勝。ラウンドの勝ち・負け・あいこ：
 registration-play = 対戦するには：{ $command } opponent={ $name }。名前を知る人なら誰でも遊べます。
 registration-mine-title = 🔮 あなたの戦略：{ $count }／{ $max }
 registration-none = 自分の戦略はまだありません。ファイルを送るか、私の戦略に名前を付けてください。
@@ -464,12 +461,10 @@ registration-withdraw-text = この名前ではもう誰も対戦できなくな
 button-withdraw = 取り下げる
 registration-withdrawn = { $name } を取り下げました。名前は空いています。
 registration-kept = そのままにします。
-registration-renamed = { $name } の名前は { $to } になりました。
 button-strategy-submit = ファイルを送る
 button-strategy-name = Gadalkaの戦略に名前を付ける
 button-strategy-register = 名前を付ける
 button-strategy-mine = 自分の戦略
-button-strategy-rename = 改名
 button-strategy-version = 新しい版
 button-strategy-change = 変更
 button-strategy-withdraw = 取り下げる
@@ -478,24 +473,13 @@ registration-refused = { $refusal ->
     [reserved-name] 「{ $name }」はここで別の意味に使われています。別の名前をどうぞ。例：my-{ $name }
     [like-built-in] 「{ $name }」は私の戦略の名前とそっくりです。別の名前をどうぞ。例：my-{ $name }
     [taken] 「{ $name }」はすでに誰かが登録しています。別の名前をどうぞ。
-    [yours] 「{ $name }」は登録済みです。変更するには：/strategy update { $name } …
     [full] 登録は{ $max }個までで、上限です。先に一つ取り下げてください：/strategy withdraw
-    [not-yours] あなたは「{ $name }」を登録していません。あなたの名前：/strategy mine
-    [is-file] 「{ $name }」はファイルです。新しい版は、ファイルを付けて送ってください：/strategy submit { $name }
-    [is-settings] 「{ $name }」は設定付きの戦略です。先に取り下げるか（/strategy withdraw）、別の名前をどうぞ。
-   *[too-slow] テストで使える時間かメモリを超えたため、登録していません。設定を小さくしてお試しください。一覧は /strategy info にあります。
+   *[not-yours] あなたは「{ $name }」を登録していません。あなたの名前：/strategy mine
   }
-registration-waiting = 🔮 { $name } はテスト待ちです
-registration-waiting-text = { $place ->
-    [1] 次の番です。
-    [2] 2番目です。
-    [3] 3番目です。
-   *[other] { $place }番目です。
-  }結果はここに表示されます。
 registration-trying = 🔮 { $name } をテスト中です
 registration-trying-text = まもなくここに結果が表示されます。
 registration-one-at-a-time = 前のテストがまだ終わっていません。テストは一人一つずつです。そのメッセージが結果に変わります。
-registration-queue-full = テストの順番待ちがいっぱいです。{ $minutes }分後にまたお試しください。
+registration-queue-full = テストの順番待ちがいっぱいです。数分後にまたお試しください。
 registration-broken-off = { $name } のテストが中断したため、登録していません。1分後にもう一度コマンドを送ってください。
 registration-store-away = 今は記憶を読み出せないので、登録していません。1分後にもう一度コマンドを送ってください。
 
@@ -509,9 +493,6 @@ submission-not-there = { $game }：未対戦。理由：{ $reason }
 submission-untried = { $game }：手順が多すぎるため、テストしていません。このゲームだけをテストするには、ファイルに書いてください：export const games。
 submission-taken = 1戦{ $most }ステップのうち最大{ $steps }、メモリ{ $limit } MBのうち{ $memory } MBを使用。1戦に{ $milliseconds }ミリ秒。
 submission-play = 対戦するには：{ $command } opponent={ $name }。ハッシュと版：/strategy info { $name }
-submission-chart = { $name } のテスト：{ $game }
-submission-chart-luck = ±{ $reach } 以内は偶然かもしれません
-submission-chart-points = 1ラウンドあたりの得点
 submission-no-load = 🔮 { $name } を読み込めません
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } はテスト中に異常終了しました
@@ -568,7 +549,6 @@ budget-past = { $budget ->
     [picture] 筆を乾かしています。{ $wait }後にまた描けます。ほかは普段どおり使えます。
     [hint] 水晶玉にも休みが必要です。次のヒントは{ $wait }後。その間も続けられます。
     [export] ファイルはもう何度かダウンロードしています。{ $wait }後にまた受け取れます。
-    [trial] テストが一度に多すぎます。{ $wait }後にまたテストできます。その間も遊べます。
     [submission] 今日のファイルはここまでです。{ $wait }後にまた送れます。それまでは手元でお試しください。
    *[tournament] 大会が一度に多すぎます。{ $wait }後にまた開けます。今ある大会は続きます。
   }

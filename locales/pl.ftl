@@ -517,7 +517,6 @@ option-length = pierwszy do 10, najlepszy z 9, bez końca…
 option-game = która gra; domyślnie papier, kamień, nożyce
 option-opponent = strategia, która gra przeciw tobie
 option-strategy = przeciwnik albo nazwa, którą ktoś zarejestrował
-option-registered-name = 3–24 litery, cyfry i łączniki, najpierw litera, na przykład my-markov
 option-registered-strategy = co oznacza ta nazwa, na przykład markov:order=4,decay=0.98
 option-strategy-file = twoja strategia: JavaScript albo TypeScript z usuwalnymi typami; najwyżej 64 KB
 option-file-name = jej nazwa: nowa albo jedna z twoich, jeśli to nowa wersja
@@ -569,8 +568,6 @@ strategy-set = ← tutaj { $value }
 strategy-source = Źródło: { $source }
 
 registration-done = 🔮 Zarejestrowano: { $name }
-registration-updated = 🔮 Zmieniono: { $name }
-registration-gauntlet = Próba ({ $game }): wygrane mecze { $won } z { $matches }, po { $rounds } rund. Rundy wygrane, przegrane, zremisowane:
 registration-play = Żeby z nią zagrać: { $command } opponent={ $name }. Może każdy, kto zna nazwę.
 registration-mine-title = 🔮 Twoje strategie: { $count } z { $max }
 registration-none = Nie masz jeszcze własnej strategii. Wyślij plik albo nazwij po swojemu którąś z moich.
@@ -580,12 +577,10 @@ registration-withdraw-text = Nikt już z nią nie zagra pod tą nazwą, a nazwę
 button-withdraw = Wycofaj
 registration-withdrawn = Wycofano { $name }; nazwa jest wolna.
 registration-kept = Zostaje.
-registration-renamed = { $name } nazywa się teraz { $to }.
 button-strategy-submit = Wyślij plik
 button-strategy-name = Nazwij jedną z moich
 button-strategy-register = Nadaj jej nazwę
 button-strategy-mine = Moje strategie
-button-strategy-rename = Zmień nazwę
 button-strategy-version = Nowa wersja
 button-strategy-change = Zmień
 button-strategy-withdraw = Wycofaj
@@ -594,29 +589,13 @@ registration-refused = { $refusal ->
     [reserved-name] „{ $name }” już coś tu znaczy. Wybierz inną nazwę, na przykład my-{ $name }.
     [like-built-in] „{ $name }” za bardzo przypomina jedną z moich własnych strategii. Wybierz inną nazwę, na przykład my-{ $name }.
     [taken] Ktoś już zarejestrował „{ $name }”. Wybierz inną nazwę.
-    [yours] Nazwa „{ $name }” jest już twoja. Żeby ją zmienić: /strategy update { $name } …
     [full] Masz już zarejestrowane strategie: { $max }. To limit. Najpierw wycofaj którąś: /strategy withdraw
-    [not-yours] Nie masz zarejestrowanej nazwy „{ $name }”. Twoje nazwy: /strategy mine
-    [is-file] „{ $name }” to plik. Żeby wysłać nową wersję: /strategy submit { $name }, razem z plikiem.
-    [is-settings] „{ $name }” to strategia z ustawieniami. Najpierw ją wycofaj (/strategy withdraw) albo wybierz inną nazwę.
-   *[too-slow] Potrzebowała więcej czasu albo pamięci, niż pozwala próba, więc nic nie zarejestrowano. Spróbuj mniejszych ustawień; wymienia je /strategy info.
+   *[not-yours] Nie masz zarejestrowanej nazwy „{ $name }”. Twoje nazwy: /strategy mine
   }
-registration-waiting = 🔮 { $name } czeka na próbę
-registration-waiting-text = { $place ->
-    [1] Jest następna.
-    [2] Jest druga w kolejności.
-    [3] Jest trzecia w kolejności.
-   *[other] Jest { $place }. w kolejności.
-  } Raport pojawi się tutaj.
 registration-trying = 🔮 { $name } przechodzi próbę
 registration-trying-text = Raport pojawi się tutaj za chwilę.
 registration-one-at-a-time = Twoja poprzednia próba jeszcze trwa, a każdy może mieć jedną naraz. Raport pojawi się w jej wiadomości.
-registration-queue-full = Za dużo strategii czeka na próbę. Spróbuj ponownie za { $minutes ->
-    [one] { $minutes } minutę
-    [few] { $minutes } minuty
-    [many] { $minutes } minut
-   *[other] { $minutes } minuty
-  }.
+registration-queue-full = Za dużo strategii czeka na próbę. Spróbuj ponownie za kilka minut.
 registration-broken-off = Próbę { $name } przerwano i nic nie zarejestrowano. Wyślij polecenie jeszcze raz za minutę.
 registration-store-away = Nie mam teraz dostępu do pamięci, więc nic nie zarejestrowano. Wyślij polecenie jeszcze raz za minutę.
 
@@ -630,9 +609,6 @@ submission-not-there = { $game }: nie zagrano. Powód: { $reason }.
 submission-untried = { $game }: bez próby, bo potrzeba zbyt wielu kroków. Żeby próba odbyła się tylko tam, zaznacz to w pliku: export const games.
 submission-taken = Na mecz poszło najwyżej { $steps } z { $most } dozwolonych kroków i { $memory } z { $limit } MB pamięci. Mecz trwał { $milliseconds } ms.
 submission-play = Żeby z nią zagrać: { $command } opponent={ $name }. Skrót i wersje: /strategy info { $name }
-submission-chart = Próba { $name }: { $game }
-submission-chart-luck = W granicach ±{ $reach } to może być przypadek
-submission-chart-points = punkty na rundę
 submission-no-load = 🔮 { $name } się nie wczytuje
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } wysypuje się na próbie
@@ -694,7 +670,6 @@ budget-past = { $budget ->
     [picture] Moje pędzle muszą wyschnąć. Za { $wait } znów maluję; reszta działa.
     [hint] Nawet kryształowa kula potrzebuje odpoczynku. Następna podpowiedź za { $wait }; tymczasem możesz grać dalej.
     [export] Twój plik był już kilka razy pobierany. Znów będzie do pobrania za { $wait }.
-    [trial] Za dużo prób naraz. Następną strategię wypróbujesz za { $wait }; tymczasem możesz grać dalej.
     [submission] Dość plików jak na jeden dzień. Następny możesz wysłać za { $wait }; do tego czasu wypróbuj je w domu.
    *[tournament] Za dużo turniejów naraz. Następny możesz otworzyć za { $wait }; otwarte toczą się dalej.
   }

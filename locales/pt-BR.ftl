@@ -452,7 +452,6 @@ option-length = até 10, melhor de 9, sem fim…
 option-game = qual jogo; sem isso, pedra, papel e tesoura
 option-opponent = a estratégia que joga contra você
 option-strategy = um oponente, ou um nome que alguém registrou
-option-registered-name = 3 a 24 letras, dígitos e hifens, começando com letra, como my-markov
 option-registered-strategy = o que o nome representa, como markov:order=4,decay=0.98
 option-strategy-file = sua estratégia: JavaScript, ou TypeScript com tipos apagáveis; até 64 KB
 option-file-name = o nome: um novo, ou um dos seus para uma nova versão
@@ -502,8 +501,6 @@ strategy-set = ← aqui { $value }
 strategy-source = Fonte: { $source }
 
 registration-done = 🔮 Registro feito: { $name }
-registration-updated = 🔮 Atualização feita: { $name }
-registration-gauntlet = No teste em { $game }, venceu { $won } de { $matches } partidas de { $rounds } rodadas. Rodadas ganhas, perdidas, empatadas:
 registration-play = Para jogar contra: { $command } opponent={ $name }. Quem souber o nome pode.
 registration-mine-title = 🔮 Suas estratégias: { $count } de { $max }
 registration-none = Você ainda não tem uma estratégia sua. Envie um arquivo, ou dê nome a uma das minhas.
@@ -513,12 +510,10 @@ registration-withdraw-text = Ninguém mais poderá jogar contra por esse nome, e
 button-withdraw = Retirar
 registration-withdrawn = { $name } foi retirada; o nome está livre.
 registration-kept = Fica como está.
-registration-renamed = { $name } agora se chama { $to }.
 button-strategy-submit = Enviar um arquivo
 button-strategy-name = Dar nome a uma das minhas
 button-strategy-register = Dar um nome
 button-strategy-mine = Minhas estratégias
-button-strategy-rename = Renomear
 button-strategy-version = Nova versão
 button-strategy-change = Mudar
 button-strategy-withdraw = Retirar
@@ -527,30 +522,16 @@ registration-refused = { $refusal ->
     [reserved-name] “{ $name }” já significa outra coisa aqui. Escolha outro nome, como my-{ $name }.
     [like-built-in] “{ $name }” é parecido demais com uma das minhas próprias estratégias. Escolha outro nome, como my-{ $name }.
     [taken] Alguém já registrou “{ $name }”. Escolha outro nome.
-    [yours] Você já registrou “{ $name }”. Para mudar: /strategy update { $name } …
     [full] Você registrou { $max ->
         [one] { $max } estratégia
        *[other] { $max } estratégias
       }, e esse é o limite. Retire uma antes: /strategy withdraw
-    [not-yours] Você não registrou “{ $name }”. Seus nomes: /strategy mine
-    [is-file] “{ $name }” é um arquivo. Para enviar uma nova versão: /strategy submit { $name }, com o arquivo.
-    [is-settings] “{ $name }” é uma estratégia com ajustes. Retire-a antes (/strategy withdraw) ou escolha outro nome.
-   *[too-slow] Exigiu mais tempo ou memória do que um teste permite, então nada foi registrado. Tente ajustes menores; /strategy info mostra quais existem.
+   *[not-yours] Você não registrou “{ $name }”. Seus nomes: /strategy mine
   }
-registration-waiting = 🔮 { $name } espera o teste
-registration-waiting-text = { $place ->
-    [1] É a próxima da fila.
-    [2] É a segunda da fila.
-    [3] É a terceira da fila.
-   *[other] É a número { $place } da fila.
-  } O relatório vai aparecer aqui.
 registration-trying = 🔮 { $name } está em teste
 registration-trying-text = O relatório vai aparecer aqui em instantes.
 registration-one-at-a-time = Seu último teste ainda não acabou, e cada pessoa tem um por vez. A mensagem dele vira o relatório.
-registration-queue-full = A fila de testes está cheia. Tente de novo em { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-  }.
+registration-queue-full = A fila de testes está cheia. Tente de novo daqui a alguns minutos.
 registration-broken-off = O teste de { $name } foi interrompido, e nada foi registrado. Envie o comando de novo em um minuto.
 registration-store-away = Não alcanço minha memória agora, então nada foi registrado. Envie o comando de novo em um minuto.
 
@@ -564,9 +545,6 @@ submission-not-there = { $game }: não jogado, porque { $reason }.
 submission-untried = { $game }: não testado, porque exige passos demais. Para testar só nesse jogo, diga no arquivo: export const games.
 submission-taken = Usou no máximo { $steps } dos { $most } passos permitidos por partida e { $memory } de { $limit } MB de memória. Uma partida levou { $milliseconds } ms.
 submission-play = Para jogar contra: { $command } opponent={ $name }. O hash e as versões: /strategy info { $name }
-submission-chart = { $name } em teste: { $game }
-submission-chart-luck = Dentro de ±{ $reach } pode ser acaso
-submission-chart-points = pontos por rodada
 submission-no-load = 🔮 { $name } não carrega
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } falhou no teste
@@ -626,7 +604,6 @@ budget-past = { $budget ->
     [picture] Meus pincéis precisam secar. Em { $wait } volto a desenhar; o resto funciona.
     [hint] Até uma bola de cristal precisa descansar. A próxima dica fica pronta em { $wait }; enquanto isso, pode jogar.
     [export] Você já baixou seu arquivo algumas vezes. Em { $wait } você pode baixá-lo de novo.
-    [trial] Testes demais de uma vez. Em { $wait } você pode testar outra estratégia; enquanto isso, o jogo continua.
     [submission] Chega de arquivos por hoje. Em { $wait } você pode enviar outro; até lá, teste em casa.
    *[tournament] Torneios demais de uma vez. Em { $wait } você pode abrir outro; os que estão abertos continuam.
   }

@@ -484,7 +484,6 @@ option-length = до 10, лучший из 9, бесконечно…
 option-game = какая игра; по умолчанию камень-ножницы-бумага
 option-opponent = стратегия, которая играет против вас
 option-strategy = соперник или имя, которое кто-то зарегистрировал
-option-registered-name = от 3 до 24 букв a–z, цифр и дефисов, первой буква, например my-markov
 option-registered-strategy = что стоит за именем, например markov:order=4,decay=0.98
 option-strategy-file = стратегия: JavaScript или TypeScript со стираемыми типами; до 64 КБ
 option-file-name = её имя: новое или одно из ваших, тогда это новая версия
@@ -535,8 +534,6 @@ strategy-set = ← здесь { $value }
 strategy-source = Источник: { $source }
 
 registration-done = 🔮 Имя { $name } зарегистрировано
-registration-updated = 🔮 { $name }: обновлено
-registration-gauntlet = Проба: { $game }. Выиграно матчей: { $won } из { $matches }, раундов в каждом: { $rounds }. Раунды: победы, поражения, ничьи:
 registration-play = Сыграть: { $command } opponent={ $name }. Может любой, кто знает имя.
 registration-mine-title = 🔮 Ваши стратегии: { $count } из { $max }
 registration-none = Своей стратегии у вас пока нет. Пришлите файл или назовите одну из моих по-своему.
@@ -546,12 +543,10 @@ registration-withdraw-text = Под этим именем с ней больше
 button-withdraw = Отозвать
 registration-withdrawn = { $name }: отозвано, имя свободно.
 registration-kept = Осталось как было.
-registration-renamed = { $name } теперь называется { $to }.
 button-strategy-submit = Прислать файл
 button-strategy-name = Назвать готовую по-своему
 button-strategy-register = Дать ей имя
 button-strategy-mine = Мои стратегии
-button-strategy-rename = Переименовать
 button-strategy-version = Новая версия
 button-strategy-change = Изменить
 button-strategy-withdraw = Отозвать
@@ -560,26 +555,13 @@ registration-refused = { $refusal ->
     [reserved-name] «{ $name }» здесь уже что-то значит. Выберите другое имя, например my-{ $name }.
     [like-built-in] «{ $name }» слишком похоже на одну из моих собственных стратегий. Выберите другое имя, например my-{ $name }.
     [taken] Имя «{ $name }» уже кто-то зарегистрировал. Выберите другое.
-    [yours] Имя «{ $name }» уже ваше. Изменить его: /strategy update { $name } …
     [full] Вы зарегистрировали { $max } стратегий, это предел. Сначала отзовите одну: /strategy withdraw
-    [not-yours] Имени «{ $name }» у вас нет. Ваши имена: /strategy mine
-    [is-file] За именем «{ $name }» стоит файл. Новая версия: /strategy submit { $name } и файл.
-    [is-settings] «{ $name }» — стратегия с настройками. Сначала отзовите её (/strategy withdraw) или выберите другое имя.
-   *[too-slow] Стратегии не хватило времени или памяти для пробы, и ничего не зарегистрировано. Попробуйте настройки поменьше, они есть в /strategy info.
+   *[not-yours] Имени «{ $name }» у вас нет. Ваши имена: /strategy mine
   }
-registration-waiting = 🔮 { $name }: проба впереди
-registration-waiting-text = { $place ->
-    [1] Она следующая в очереди.
-   *[other] Место в очереди: { $place }.
-  } Отчёт появится здесь.
 registration-trying = 🔮 { $name }: идёт проба
 registration-trying-text = Отчёт вот-вот появится здесь.
 registration-one-at-a-time = Ваша прошлая проба ещё идёт, а больше одной сразу нельзя. Отчёт появится в её сообщении.
-registration-queue-full = Очередь на пробу заполнена. Попробуйте снова через { $minutes ->
-    [one] { $minutes } минуту
-    [few] { $minutes } минуты
-   *[other] { $minutes } минут
-  }.
+registration-queue-full = Очередь на пробу заполнена. Попробуйте снова через несколько минут.
 registration-broken-off = Проба { $name } прервалась, и ничего не зарегистрировано. Повторите команду через минуту.
 registration-store-away = Сейчас не могу дотянуться до своей памяти, и ничего не зарегистрировано. Повторите команду через минуту.
 
@@ -593,9 +575,6 @@ submission-not-there = { $game }: не играет. Причина: { $reason }
 submission-untried = { $game }: не проверялась, слишком много шагов. Чтобы её проверили только там, назовите игру в файле: export const games.
 submission-taken = Самое большее за матч: шагов { $steps } из { $most }, памяти { $memory } из { $limit } МБ. Матч длился { $milliseconds } мс.
 submission-play = Сыграть: { $command } opponent={ $name }. Хеш и версии: /strategy info { $name }
-submission-chart = Проба { $name }: { $game }
-submission-chart-luck = В пределах ±{ $reach } это может быть случайность
-submission-chart-points = очки за раунд
 submission-no-load = 🔮 { $name } не загружается
 submission-breach = { $kind ->
     [crashed] 🔮 Сбой { $name } на пробе
@@ -652,7 +631,6 @@ budget-past = { $budget ->
     [picture] Краскам надо просохнуть. Через { $wait } нарисую ещё; всё остальное идёт своим чередом.
     [hint] Даже хрустальному шару нужен отдых. Следующая подсказка через { $wait }; играть можно и без неё.
     [export] Вы уже скачали файл несколько раз. Снова можно через { $wait }.
-    [trial] Слишком много проб сразу. Следующая через { $wait }; играть можно и сейчас.
     [submission] На сегодня файлов довольно. Следующий можно прислать через { $wait }; пока пробуйте их дома.
    *[tournament] Слишком много турниров сразу. Следующий можно открыть через { $wait }; открытые идут дальше.
   }

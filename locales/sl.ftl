@@ -470,7 +470,6 @@ option-length = prvi do 10, najboljši od 9, brez konca …
 option-game = katera igra; privzeto: kamen-papir-škarje
 option-opponent = strategija, ki igra proti tebi
 option-strategy = nasprotnik ali ime, ki ga je kdo registriral
-option-registered-name = 3 do 24 črk, števk in vezajev, najprej črka, na primer my-markov
 option-registered-strategy = kaj ime pomeni, na primer markov:order=4,decay=0.98
 option-strategy-file = tvoja strategija: JavaScript ali TypeScript z izbrisljivimi tipi; največ 64 KB
 option-file-name = njeno ime: novo ali eno tvojih za novo različico
@@ -522,8 +521,6 @@ strategy-set = ← tu { $value }
 strategy-source = Vir: { $source }
 
 registration-done = 🔮 Registrirano: { $name }
-registration-updated = 🔮 Spremenjeno: { $name }
-registration-gauntlet = Na preizkusu ({ $game }) je dobila { $won } od { $matches } partij; krogov v vsaki: { $rounds }. Krogi: dobljeni, izgubljeni, izenačeni:
 registration-play = Igraj proti njej: { $command } opponent={ $name }. To lahko vsi, ki poznajo ime.
 registration-mine-title = 🔮 Tvoje strategije: { $count } od { $max }
 registration-none = Svoje strategije še nimaš. Pošlji datoteko ali poimenuj katero mojih.
@@ -533,12 +530,10 @@ registration-withdraw-text = Pod tem imenom nihče več ne more igrati proti nje
 button-withdraw = Umakni
 registration-withdrawn = Umaknjeno: { $name }. Ime je prosto.
 registration-kept = Ostane.
-registration-renamed = { $name } se zdaj imenuje { $to }.
 button-strategy-submit = Pošlji datoteko
 button-strategy-name = Poimenuj katero Gadalkinih
 button-strategy-register = Daj ji ime
 button-strategy-mine = Moje strategije
-button-strategy-rename = Preimenuj
 button-strategy-version = Nova različica
 button-strategy-change = Spremeni
 button-strategy-withdraw = Umakni
@@ -547,29 +542,13 @@ registration-refused = { $refusal ->
     [reserved-name] »{ $name }« tu že nekaj pomeni. Izberi drugo ime, na primer my-{ $name }.
     [like-built-in] »{ $name }« je preveč podobno eni od mojih strategij. Izberi drugo ime, na primer my-{ $name }.
     [taken] Ime »{ $name }« je registriral že nekdo drug. Izberi drugo.
-    [yours] Ime »{ $name }« je že tvoje. Za spremembo: /strategy update { $name } …
     [full] Registriranih strategij imaš { $max } in več jih ne gre. Najprej katero umakni: /strategy withdraw
-    [not-yours] Strategije »{ $name }« nimaš registrirane. Tvoja imena: /strategy mine
-    [is-file] »{ $name }« je datoteka. Nova različica: /strategy submit { $name }, z datoteko.
-    [is-settings] »{ $name }« je strategija z nastavitvami. Najprej jo umakni (/strategy withdraw) ali izberi drugo ime.
-   *[too-slow] Porabila je več časa ali pomnilnika, kot ga dovoli preizkus, zato ni registrirano nič. Poskusi z manjšimi nastavitvami; našteje jih /strategy info.
+   *[not-yours] Strategije »{ $name }« nimaš registrirane. Tvoja imena: /strategy mine
   }
-registration-waiting = 🔮 { $name } čaka na preizkus
-registration-waiting-text = { $place ->
-    [1] Naslednja v vrsti.
-    [2] Druga v vrsti.
-    [3] Tretja v vrsti.
-   *[other] Mesto v vrsti: { $place }.
-  } Poročilo se pokaže tukaj.
 registration-trying = 🔮 { $name } je na preizkusu
 registration-trying-text = Poročilo se pokaže tukaj čez trenutek.
 registration-one-at-a-time = Tvoj zadnji preizkus še teče, vsak pa ima lahko le enega naenkrat. Poročilo bo v njegovem sporočilu.
-registration-queue-full = Vrsta za preizkuse je polna. Poskusi znova čez { $minutes ->
-    [one] { $minutes } minuto
-    [two] { $minutes } minuti
-    [few] { $minutes } minute
-   *[other] { $minutes } minut
-  }.
+registration-queue-full = Vrsta za preizkuse je polna. Poskusi znova čez nekaj minut.
 registration-broken-off = Preizkus za { $name } je bil prekinjen in nič ni registrirano. Čez minuto pošlji ukaz znova.
 registration-store-away = Do svojega spomina zdaj ne morem, zato ni registrirano nič. Čez minuto pošlji ukaz znova.
 
@@ -583,9 +562,6 @@ submission-not-there = { $game }: ni igrano. Razlog: { $reason }.
 submission-untried = { $game }: ni preizkušeno, ker porabi preveč korakov. Za preizkus samo v tej igri to zapiši v datoteko: export const games.
 submission-taken = Porabila je največ { $steps } od { $most } korakov na partijo in { $memory } od { $limit } MB pomnilnika. Partija je trajala { $milliseconds } ms.
 submission-play = Igraj proti njej: { $command } opponent={ $name }. Zgoščena vrednost in različice: /strategy info { $name }
-submission-chart = { $name } na preizkusu: { $game }
-submission-chart-luck = Znotraj ±{ $reach } je lahko naključje
-submission-chart-points = točk na krog
 submission-no-load = 🔮 { $name } se ne naloži
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } se sesuje na preizkusu
@@ -642,7 +618,6 @@ budget-past = { $budget ->
     [picture] Moji čopiči se morajo posušiti. Spet rišem čez { $wait }; vse drugo deluje.
     [hint] Tudi kristalna krogla potrebuje počitek. Naslednji namig bo čez { $wait }; medtem lahko igraš naprej.
     [export] Nekaj prenosov je že za tabo. Naslednji bo mogoč čez { $wait }.
-    [trial] Preveč preizkusov naenkrat. Strategijo lahko spet preizkusiš čez { $wait }; igra medtem teče.
     [submission] Za en dan je dovolj datotek. Naslednjo lahko pošlješ čez { $wait }; do takrat jih preizkušaj doma.
    *[tournament] Preveč turnirjev naenkrat. Novega lahko odpreš čez { $wait }; odprti tečejo naprej.
   }

@@ -447,7 +447,6 @@ option-length = 10 puana kadar, 9 turun en iyisi, sonsuz …
 option-game = hangi oyun; boş bırakırsan taş kâğıt makas
 option-opponent = sana karşı oynayan strateji
 option-strategy = bir rakip ya da birinin kaydettiği bir ad
-option-registered-name = 3–24 harf, rakam ve tire; harfle başlar, örneğin my-markov
 option-registered-strategy = adın karşılığı, örneğin markov:order=4,decay=0.98
 option-strategy-file = stratejin: JavaScript ya da türleri silinebilen TypeScript; en çok 64 KB
 option-file-name = adı: yeni bir ad ya da yeni sürüm için adlarından biri
@@ -494,8 +493,6 @@ strategy-set = ← burada { $value }
 strategy-source = Kaynak: { $source }
 
 registration-done = 🔮 { $name } kaydedildi
-registration-updated = 🔮 { $name } güncellendi
-registration-gauntlet = Denemesi ({ $game }): { $rounds } turluk { $matches } maçtan { $won } tanesini kazandı. Kazanılan, kaybedilen, berabere turlar:
 registration-play = Ona karşı oyna: { $command } opponent={ $name }. Adını bilen herkes oynayabilir.
 registration-mine-title = 🔮 Stratejilerin: { $count }/{ $max }
 registration-none = Henüz kendi stratejin yok. Bir dosya gönder ya da benimkilerden birine ad ver.
@@ -505,12 +502,10 @@ registration-withdraw-text = Artık kimse ona o adla karşı oynayamaz, adı ist
 button-withdraw = Geri çek
 registration-withdrawn = { $name } geri çekildi; adı boşta.
 registration-kept = Kalıyor.
-registration-renamed = { $name } adlı stratejinin yeni adı: { $to }.
 button-strategy-submit = Dosya gönder
 button-strategy-name = Benimkilerden birine ad ver
 button-strategy-register = Ona ad ver
 button-strategy-mine = Stratejilerim
-button-strategy-rename = Adını değiştir
 button-strategy-version = Yeni sürüm
 button-strategy-change = Değiştir
 button-strategy-withdraw = Geri çek
@@ -519,24 +514,13 @@ registration-refused = { $refusal ->
     [reserved-name] “{ $name }” burada zaten başka bir anlama geliyor. Başka bir ad seç, örneğin my-{ $name }.
     [like-built-in] “{ $name }” kendi stratejilerimden birine fazla benziyor. Başka bir ad seç, örneğin my-{ $name }.
     [taken] “{ $name }” adını başkası kaydetmiş. Başka bir ad seç.
-    [yours] “{ $name }” zaten sende kayıtlı. Değiştirmek için: /strategy update { $name } …
     [full] { $max } strateji kaydettin, sınır bu. Önce birini geri çek: /strategy withdraw
-    [not-yours] “{ $name }” sende kayıtlı değil. Adların: /strategy mine
-    [is-file] “{ $name }” bir dosya. Yeni sürüm göndermek için: /strategy submit { $name }, dosyayla birlikte.
-    [is-settings] “{ $name }” ayarlı bir strateji. Önce onu geri çek (/strategy withdraw) ya da başka bir ad seç.
-   *[too-slow] Bir denemeye ayrılandan çok zaman ya da bellek istedi, hiçbir şey kaydedilmedi. Daha küçük ayarlar dene; listesi: /strategy info.
+   *[not-yours] “{ $name }” sende kayıtlı değil. Adların: /strategy mine
   }
-registration-waiting = 🔮 { $name } denemesini bekliyor
-registration-waiting-text = { $place ->
-    [1] Sıradaki o.
-    [2] İkinci sırada.
-    [3] Üçüncü sırada.
-   *[other] { $place }. sırada.
-  } Rapor burada çıkacak.
 registration-trying = 🔮 { $name } deneniyor
 registration-trying-text = Rapor birazdan burada çıkacak.
 registration-one-at-a-time = Son denemen daha bitmedi; herkes aynı anda bir deneme yapabilir. Rapor onun mesajında çıkacak.
-registration-queue-full = Deneme sırası dolu. { $minutes } dakika sonra yeniden dene.
+registration-queue-full = Deneme sırası dolu. Birkaç dakika sonra yeniden dene.
 registration-broken-off = { $name } denemesi yarıda kesildi, hiçbir şey kaydedilmedi. Komutu bir dakika sonra yeniden gönder.
 registration-store-away = Belleğime şu an ulaşamıyorum, hiçbir şey kaydedilmedi. Komutu bir dakika sonra yeniden gönder.
 
@@ -550,9 +534,6 @@ submission-not-there = { $game }: oynanmadı, çünkü { $reason }.
 submission-untried = { $game }: denenmedi, çünkü çok adım istiyor. Yalnızca orada denensin diye dosyada belirt: export const games.
 submission-taken = Maç başına izin verilen { $most } adımdan en çok { $steps }, { $limit } MB bellekten { $memory } MB kullandı. Bir maç { $milliseconds } ms sürdü.
 submission-play = Ona karşı oyna: { $command } opponent={ $name }. Özeti (hash) ve sürümleri: /strategy info { $name }
-submission-chart = { $name } denemede: { $game }
-submission-chart-luck = ±{ $reach } içinde tesadüf olabilir
-submission-chart-points = tur başına puan
 submission-no-load = 🔮 { $name } yüklenmiyor
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } denemede çöktü
@@ -609,7 +590,6 @@ budget-past = { $budget ->
     [picture] Fırçalarım kurusun. { $wait } sonra yeniden çizebilirim; gerisi çalışıyor.
     [hint] Kristal küre bile dinlenmek ister. Sonraki ipucu { $wait } sonra hazır; bu arada oynayabilirsin.
     [export] Dosyanı az önce birkaç kez indirdin. { $wait } sonra yeniden alabilirsin.
-    [trial] Aynı anda çok fazla deneme var. { $wait } sonra yeniden strateji deneyebilirsin; bu arada oyun sürüyor.
     [submission] Bir gün için bu kadar dosya yeter. { $wait } sonra bir tane daha gönderebilirsin; o zamana dek evde dene.
    *[tournament] Aynı anda çok fazla turnuva var. { $wait } sonra bir tane daha açabilirsin; açık olanlar sürüyor.
   }

@@ -514,7 +514,6 @@ option-length = до 10, найкращий із 9, без кінця …
 option-game = яка гра; типово камінь-ножиці-папір
 option-opponent = стратегія, що грає проти тебе
 option-strategy = суперник або ім’я, яке хтось зареєстрував
-option-registered-name = від 3 до 24 літер a–z, цифр і дефісів, спершу літера, наприклад my-markov
 option-registered-strategy = що стоїть за ім’ям, наприклад markov:order=4,decay=0.98
 option-strategy-file = твоя стратегія: JavaScript або TypeScript, з якого можна стерти типи; щонайбільше 64 КБ
 option-file-name = її ім’я: нове або одне з твоїх для нової версії
@@ -566,8 +565,6 @@ strategy-set = ← тут { $value }
 strategy-source = Джерело: { $source }
 
 registration-done = 🔮 { $name } зареєстровано
-registration-updated = 🔮 { $name } оновлено
-registration-gauntlet = Проба: { $game }. Виграно матчів: { $won } із { $matches }, раундів у кожному: { $rounds }. Раунди виграні, програні, нічиї:
 registration-play = Зіграти: { $command } opponent={ $name }. Це може кожен, хто знає ім’я.
 registration-mine-title = 🔮 Твої стратегії: { $count } із { $max }
 registration-none = Власної стратегії в тебе ще немає. Надішли файл або назви одну з моїх по-своєму.
@@ -577,12 +574,10 @@ registration-withdraw-text = Під цим ім’ям із нею більше 
 button-withdraw = Відкликати
 registration-withdrawn = { $name } відкликано; ім’я вільне.
 registration-kept = Лишається за тобою.
-registration-renamed = { $name } тепер називається { $to }.
 button-strategy-submit = Надіслати файл
 button-strategy-name = Назвати одну з моїх
 button-strategy-register = Дати їй ім’я
 button-strategy-mine = Мої стратегії
-button-strategy-rename = Перейменувати
 button-strategy-version = Нова версія
 button-strategy-change = Змінити
 button-strategy-withdraw = Відкликати
@@ -591,29 +586,13 @@ registration-refused = { $refusal ->
     [reserved-name] «{ $name }» тут уже щось означає. Обери інше ім’я, наприклад my-{ $name }.
     [like-built-in] «{ $name }» надто схоже на одну з моїх власних стратегій. Обери інше ім’я, наприклад my-{ $name }.
     [taken] Ім’я «{ $name }» уже хтось зареєстрував. Обери інше.
-    [yours] Ім’я «{ $name }» вже твоє. Змінити його: /strategy update { $name } …
     [full] Ти маєш уже стільки стратегій, скільки можна: { $max }. Спершу відклич якусь: /strategy withdraw
-    [not-yours] Імені «{ $name }» у тебе немає. Твої імена: /strategy mine
-    [is-file] За «{ $name }» стоїть файл. Нова версія: /strategy submit { $name } разом із файлом.
-    [is-settings] За «{ $name }» стоїть стратегія з налаштуваннями. Спершу відклич її (/strategy withdraw) або обери інше ім’я.
-   *[too-slow] Їй треба більше часу чи пам’яті, ніж дозволяє проба, тож нічого не зареєстровано. Спробуй менші налаштування; їх показує /strategy info.
+   *[not-yours] Імені «{ $name }» у тебе немає. Твої імена: /strategy mine
   }
-registration-waiting = 🔮 { $name } чекає на пробу
-registration-waiting-text = { $place ->
-    [1] Наступна в черзі.
-    [2] Друга в черзі.
-    [3] Третя в черзі.
-   *[other] Номер { $place } у черзі.
-  } Звіт з’явиться тут.
 registration-trying = 🔮 { $name } проходить пробу
 registration-trying-text = Звіт з’явиться тут за мить.
 registration-one-at-a-time = Твоя попередня проба ще триває, а проба в кожного лише одна водночас. Її повідомлення стане звітом.
-registration-queue-full = Черга на проби повна. Спробуй знову через { $minutes ->
-    [one] { $minutes } хвилину
-    [few] { $minutes } хвилини
-    [many] { $minutes } хвилин
-   *[other] { $minutes } хвилини
-  }.
+registration-queue-full = Черга на проби повна. Спробуй знову за кілька хвилин.
 registration-broken-off = Пробу { $name } перервано, нічого не зареєстровано. Надішли команду ще раз через хвилину.
 registration-store-away = Зараз не можу дістатися своєї пам’яті, тож нічого не зареєстровано. Надішли команду ще раз через хвилину.
 
@@ -627,9 +606,6 @@ submission-not-there = { $game }: не зіграно. Причина: { $reason
 submission-untried = { $game }: без проби, бо потрібно забагато кроків. Щоб її випробувати лише там, вкажи це у файлі: export const games.
 submission-taken = Щонайбільше за матч: кроків { $steps } із { $most }, пам’яті { $memory } із { $limit } МБ. Матч тривав { $milliseconds } мс.
 submission-play = Зіграти: { $command } opponent={ $name }. Хеш і версії: /strategy info { $name }
-submission-chart = Проба { $name }: { $game }
-submission-chart-luck = У межах ±{ $reach } це може бути випадковість
-submission-chart-points = очки за раунд
 submission-no-load = 🔮 { $name } не завантажується
 submission-breach = { $kind ->
     [crashed] 🔮 { $name }: збій на пробі
@@ -686,7 +662,6 @@ budget-past = { $budget ->
     [picture] Мої пензлі мають висохнути. Малюватиму знову через { $wait }; решта працює.
     [hint] Навіть кришталевій кулі треба відпочити. Підказка буде через { $wait }; грати можна й зараз.
     [export] Цей файл уже завантажено кілька разів. Ще раз можна буде через { $wait }.
-    [trial] Забагато проб водночас. Наступну стратегію можна випробувати через { $wait }; грати можна й зараз.
     [submission] На сьогодні файлів досить. Наступний можна надіслати через { $wait }; доти пробуй їх удома.
    *[tournament] Забагато турнірів водночас. Відкрити ще один можна через { $wait }; відкриті тривають.
   }

@@ -407,7 +407,6 @@ option-length = 先得 10 分、9 戰 5 勝、不限回合 …
 option-game = 哪個遊戲；預設是剪刀石頭布
 option-opponent = 和你對戰的策略
 option-strategy = 一個對手，或別人註冊的名稱
-option-registered-name = 3 到 24 個字母、數字和連字號，以字母開頭，例如 my-markov
 option-registered-strategy = 這個名稱代表什麼，例如 markov:order=4,decay=0.98
 option-strategy-file = 你的策略：JavaScript，或型別可抹除的 TypeScript；最多 64 KB
 option-file-name = 它的名稱：取新的，或用你已有的來上傳新版本
@@ -454,8 +453,6 @@ strategy-set = ← 這裡是 { $value }
 strategy-source = 來源：{ $source }
 
 registration-done = 🔮 { $name } 已註冊
-registration-updated = 🔮 { $name } 已更新
-registration-gauntlet = 試煉成績（{ $game }）：{ $matches } 局（每局 { $rounds } 回合）贏了 { $won } 局。回合的勝、負、平：
 registration-play = 和它玩：{ $command } opponent={ $name }。知道名稱的人都可以。
 registration-mine-title = 🔮 你的策略：{ $count }／{ $max }
 registration-none = 你還沒有自己的策略。上傳一個檔案，或替我的策略取個名稱。
@@ -465,12 +462,10 @@ registration-withdraw-text = 之後誰都不能再用這個名稱和它玩，別
 button-withdraw = 撤回
 registration-withdrawn = 已撤回 { $name }，名稱空出來了。
 registration-kept = 沒有撤回。
-registration-renamed = { $name } 現在叫 { $to }。
 button-strategy-submit = 上傳檔案
 button-strategy-name = 替 Gadalka 的策略取名
 button-strategy-register = 替它取名
 button-strategy-mine = 我的策略
-button-strategy-rename = 改名
 button-strategy-version = 新版本
 button-strategy-change = 更改
 button-strategy-withdraw = 撤回
@@ -479,24 +474,13 @@ registration-refused = { $refusal ->
     [reserved-name] 「{ $name }」在這裡另有意思。請換個名稱，例如 my-{ $name }。
     [like-built-in] 「{ $name }」和我自己的策略名稱太像了。請換個名稱，例如 my-{ $name }。
     [taken] 「{ $name }」已經有人註冊了。請換個名稱。
-    [yours] 「{ $name }」你已經註冊了。要更改：/strategy update { $name } …
     [full] 你已註冊 { $max } 個策略，到上限了。先撤回一個：/strategy withdraw
-    [not-yours] 你沒有註冊過「{ $name }」。你的名稱：/strategy mine
-    [is-file] 「{ $name }」是一個檔案。要上傳新版本：/strategy submit { $name }，並附上檔案。
-    [is-settings] 「{ $name }」是帶設定的策略。先撤回它（/strategy withdraw），或換個名稱。
-   *[too-slow] 它用的時間或記憶體超過試煉的上限，所以沒有註冊。試試小一點的設定，/strategy info 會列出有哪些。
+   *[not-yours] 你沒有註冊過「{ $name }」。你的名稱：/strategy mine
   }
-registration-waiting = 🔮 { $name } 在排隊等試煉
-registration-waiting-text = { $place ->
-    [1] 下一個就輪到它。
-    [2] 它排第二。
-    [3] 它排第三。
-   *[other] 它排第 { $place }。
-  }報告會出現在這裡。
 registration-trying = 🔮 { $name } 試煉中
 registration-trying-text = 報告馬上就會出現在這裡。
 registration-one-at-a-time = 你上一場試煉還沒結束，每人一次一場。報告會出現在那則訊息裡。
-registration-queue-full = 排隊等試煉的滿了。{ $minutes } 分鐘後再試。
+registration-queue-full = 排隊等試煉的滿了。幾分鐘後再試。
 registration-broken-off = { $name } 的試煉中斷了，沒有註冊。一分鐘後再送一次指令。
 registration-store-away = 我現在連不上自己的記憶，所以沒有註冊。一分鐘後再送一次指令。
 
@@ -510,9 +494,6 @@ submission-not-there = { $game }：沒有打，原因：{ $reason }。
 submission-untried = { $game }：沒有試，因為它要算太多步。若只想在這裡試，請在檔案裡寫明：export const games。
 submission-taken = 每局上限 { $most } 步，它最多用了 { $steps } 步；記憶體上限 { $limit } MB，用了 { $memory } MB。一局花 { $milliseconds } 毫秒。
 submission-play = 和它玩：{ $command } opponent={ $name }。雜湊值和版本：/strategy info { $name }
-submission-chart = { $name } 的試煉：{ $game }
-submission-chart-luck = ±{ $reach } 以內可能是巧合
-submission-chart-points = 每回合得分
 submission-no-load = 🔮 { $name } 無法載入
 submission-breach = { $kind ->
     [crashed] 🔮 { $name } 在試煉中當掉了
@@ -569,7 +550,6 @@ budget-past = { $budget ->
     [picture] 我的畫筆得晾乾。{ $wait }後才能再畫，其他照常。
     [hint] 水晶球也要休息。{ $wait }後就有下一個提示，你可以先接著玩。
     [export] 你已經下載好幾次了。{ $wait }後可以再下載。
-    [trial] 一下子太多試煉。{ $wait }後可以再試策略，遊戲照常。
     [submission] 今天的檔案夠多了。{ $wait }後可以再上傳，這段時間可以先在家試。
    *[tournament] 一下子太多錦標賽。{ $wait }後可以再開，已開的照常進行。
   }

@@ -3,9 +3,9 @@
 
 import { changeDaily } from "../commands/daily/day.ts";
 import { agreeToShow, pageOf } from "../commands/replay/replays.ts";
-import { addFile } from "../commands/strategy/registrations/files.ts";
-import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
 import { LEAGUE } from "../src/arena/league.ts";
+import { fileId } from "../src/arena/submissions/files.ts";
+import { register } from "../src/arena/submissions/names.ts";
 import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
 import { monthOf } from "../src/infra/calendar.ts";
 import type { Store } from "../src/infra/store/index.ts";
@@ -57,8 +57,8 @@ export async function fill(table: Table): Promise<void> {
   await fillDuels(table);
   await fillTournaments(table);
   await fillProfile(table.store);
-  const gauntlet = { game: "rps", results: [] };
-  await addRegistration(table.store, ANNA, { name: "annas-copy", strategy: "copy", gauntlet });
+  const copy = { strategy: "copy", games: ["rps"], submittedAt: NOW };
+  await register(table.store, writePlayerId(ANNA), "annas-copy", copy);
   await fillEnteredByOthers(table);
   await setChallenges(table.store, ANNA, false);
   await fillMade(table.store);
@@ -110,14 +110,9 @@ async function fillDaily(table: Table): Promise<void> {
 /** A named file, and a month of the league. */
 async function fillMade(store: Store): Promise<void> {
   const account = writePlayerId(ANNA);
-  const version = { submittedAt: NOW, games: ["rps"] };
-  const gauntlet = { game: "rps", results: [] };
-  await addFile(store, ANNA, {
-    name: "annas-file",
-    source: "export const move = () => 0;",
-    gauntlet,
-    version,
-  });
+  const source = "export const move = () => 0;";
+  const submitted = { strategy: fileId(source), source, games: ["rps"], submittedAt: NOW };
+  await register(store, account, "annas-file", submitted);
   const entrants = [{ strategy: "file:1", name: "annas-file", owner: account, isYardstick: false }];
   const month = { from: monthOf(NOW)[0], seed: 1, entrants };
   await store.update(LEAGUE, "rps", () => ({ next: month, result: undefined }));

@@ -1,13 +1,14 @@
 // Strategies on the leaderboard: by their points in the tournaments of one chat or of all.
 
+import { registrationsOf } from "../../src/arena/submissions/names.ts";
 import type { Block, Caller, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { numberCell } from "../../src/infra/i18n/phrases.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import type { Picture } from "../kit/pictured.ts";
 import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";
 import type { Services } from "../kit/services.ts";
-import { registrationsOf } from "../strategy/index.ts";
 import type { LeaderboardLine } from "../tournament/index.ts";
 import type { Query } from "./query.ts";
 import {
@@ -94,7 +95,7 @@ export async function myStrategyRanks(
   lines: readonly LeaderboardLine[],
 ): Promise<string> {
   const { locale } = caller;
-  const names = new Set((await registrationsOf(store, caller)).map(({ name }) => name));
+  const names = new Set((await registrationsOf(store, writePlayerId(caller))).map(({ name }) => name));
   if (names.size === 0) return say(locale, "leaderboard-mine-none");
   const mine = lines.filter(({ strategy }) => names.has(strategy));
   if (mine.length === 0) return say(locale, "leaderboard-mine-not-entered");

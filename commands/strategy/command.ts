@@ -1,5 +1,7 @@
-// `/strategy`: lists the opponents, and shows the registry entry of each.
+// `/strategy`: the list of opponents and the page of each, files that are submitted, names, and what becomes of them.
 
+import { FILE_BYTES_MAX, FILE_ENDINGS } from "../../src/arena/index.ts";
+import { findRegistration, register, withdraw } from "../../src/arena/submissions/names.ts";
 import type {
   Button,
   Caller,
@@ -10,86 +12,139 @@ import type {
   OptionSpec,
   PressHandler,
   Reply,
+  SubcommandSpec,
   View,
 } from "../../src/chat/index.ts";
-import { families, StrategyProblem } from "../../src/core/strategies/index.ts";
+import {
+  canonicalId,
+  families,
+  isPlayable,
+  isSandboxed,
+  StrategyProblem,
+} from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { labelled } from "../../src/infra/i18n/phrases.ts";
+import { ownerTag, writePlayerId } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Panel } from "../kit/panel.ts";
-import { notice } from "../kit/refusals.ts";
+import { closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME, strategyTitle } from "../kit/strategy-words.ts";
-import { strategyNamed, suggestOpponents, suggestOwnNames } from "./named-strategy.ts";
-import { suggestStrategies } from "./opponents.ts";
+import {
+  asName,
+  nameRefusal,
+  strategyMeant,
+  suggestOpponents,
+  suggestOwnNames,
+  suggestStrategies,
+} from "./named-strategy.ts";
 import { aboutOf, openOne } from "./panel.ts";
-import { answerRegistration, REGISTRATION_SUBCOMMANDS, type RegistrationDeps } from "./register.ts";
-import { wholeView } from "./strategy-view.ts";
-import { answerSubmission, SUBMIT, type SubmissionDeps } from "./submissions/command.ts";
+import { type SubmissionDeps, submit } from "./submit.ts";
+import { nameWords, registeredView, wholeView } from "./view.ts";
 
 export const STRATEGY_SCOPE = "strategy";
+export const WITHDRAW_SCOPE = "withdraw";
 
 /** This many lines with titles fit in a message on every platform. */
 const LISTED_ON_PAGE = 5;
-
 const ROW = 3;
-
 const PAGES = Math.ceil(families.length / LISTED_ON_PAGE);
+const WITHDRAW = "withdraw-";
+const NOTE_MAX = 100;
 
-const STRATEGY_OPTION: OptionSpec = {
-  type: "text",
+const text = { type: "text", maxLength: 100, suggests: true } as const;
+const STRATEGY: OptionSpec = {
+  ...text,
   name: "strategy",
   description: "option-strategy",
-  maxLength: 100,
-  suggests: true,
   examples: FAMILIES_BY_FAME,
 };
+const NAME: OptionSpec = { ...text, name: "name", description: "option-file-name" };
+const MEANING: OptionSpec = { ...text, name: "strategy", description: "option-registered-strategy" };
+const FILE: OptionSpec = {
+  type: "file",
+  name: "file",
+  description: "option-strategy-file",
+  maxBytes: FILE_BYTES_MAX,
+  endings: FILE_ENDINGS,
+  required: true,
+};
+/** Never taken from a bare word in a typed line. */
+const NOTE: OptionSpec = {
+  type: "text",
+  name: "note",
+  description: "option-strategy-note",
+  maxLength: NOTE_MAX,
+  suggests: false,
+};
 
-export function strategy(deps: RegistrationDeps & SubmissionDeps, panel: Panel): Command {
+const audience = "caller";
+const typedOnly = true;
+
+const SUBCOMMANDS: readonly SubcommandSpec[] = [
+  { name: "list", description: "command-strategy-list", options: [STRATEGY], audience, byLink: true },
+  {
+    name: "submit",
+    description: "command-strategy-submit",
+    options: [FILE, NAME, NOTE],
+    audience,
+    costs: "submission",
+  },
+  { name: "mine", description: "command-strategy-mine", options: [], audience },
+  { name: "register", options: [NAME, MEANING], audience, typedOnly },
+  { name: "withdraw", options: [NAME], audience, typedOnly },
+  { name: "info", options: [STRATEGY], audience, typedOnly },
+];
+
+export function strategy(deps: SubmissionDeps, panel: Panel): Command {
   const { services } = deps;
   return {
     name: "strategy",
     description: "command-strategy",
-    subcommands: [
-      {
-        name: "list",
-        description: "command-strategy-list",
-        options: [STRATEGY_OPTION],
-        audience: "caller",
-        byLink: true,
-      },
-      ...[SUBMIT, ...REGISTRATION_SUBCOMMANDS],
-      { name: "info", options: [STRATEGY_OPTION], audience: "caller", typedOnly: true },
-    ],
+    subcommands: SUBCOMMANDS,
     run: async (call) => {
-      if (call.subcommand === "info" || call.subcommand === "list") return info(services, panel, call);
-      if (call.subcommand === "mine" || lacksSomething(call)) return panel.open(call);
-      if (call.subcommand === "submit") return answerSubmission(deps, call);
-      return answerRegistration(deps, call);
+      const { subcommand, options } = call;
+      if (subcommand === "submit") return submit(deps, call);
+      if (subcommand === "register" && options.name !== undefined && options.strategy !== undefined)
+        return explained(call, () => registerBuiltIn(services, call));
+      if (subcommand === "withdraw" && options.name !== undefined) return askToWithdraw(services, call);
+      if (subcommand === "list" || subcommand === "info")
+        return explained(call, () => info(services, panel, call));
+      return panel.open(call);
     },
     complete: (completion) => suggest(services, completion),
   };
 }
 
-/** Options a line needs; if one is missing, the line opens the panel. */
-const NEEDS: Readonly<Record<string, readonly string[]>> = {
-  register: ["name", "strategy"],
-  update: ["name", "strategy"],
-  rename: ["name", "to"],
-  withdraw: ["name"],
-};
-
-function lacksSomething({ subcommand, options }: CommandCall): boolean {
-  return NEEDS[subcommand]?.some((option) => options[option] === undefined) ?? false;
-}
-
-/** Suggests registered names too, except when registering, which takes strategies only. */
+/** Names too, except for `register`, which takes strategies only. */
 async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
   const { subcommand, option, typed, caller } = completion;
   if (option === "name") return suggestOwnNames(services, completion);
-  if (subcommand === "info" || subcommand === "list")
-    return suggestOpponents(services, completion, CHAT_GAMES);
-  return suggestStrategies(typed, CHAT_GAMES, caller.locale);
+  if (subcommand === "register") return suggestStrategies(typed, CHAT_GAMES, caller.locale);
+  return suggestOpponents(services, completion, CHAT_GAMES);
+}
+
+async function explained({ caller }: CommandCall, answer: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
+    throw error;
+  }
+}
+
+/** The list, or the panel's page of a named strategy. The whole text for ids that don't fit in a button, and for
+ * `info`. */
+async function info(services: Services, panel: Panel, call: CommandCall): Promise<Reply> {
+  const { options, caller, subcommand } = call;
+  const typed = options.strategy;
+  if (typed === undefined) return { type: "post", view: pageView(0, caller), audience };
+  const meant = await strategyMeant(services, { typed, caller });
+  // Refused here, where the message can suggest what would be right.
+  const view = await wholeView(services, meant, caller.locale);
+  const about = aboutOf(meant.registration?.name ?? asName(typed));
+  if (subcommand === "list" && about !== undefined) return panel.open(call, "one", about);
+  return { type: "post", view, audience };
 }
 
 /** Pages through the list; the button's turn is the page. */
@@ -101,28 +156,17 @@ export const strategyPress: PressHandler = async ({ action, caller }) =>
 function pageView(page: number, caller: Caller): View {
   const { locale } = caller;
   const shown = families.slice(page * LISTED_ON_PAGE, (page + 1) * LISTED_ON_PAGE);
-  const buttons = [
+  const lines = shown.map(({ family }) => labelled(family, strategyTitle(family, locale), locale));
+  const strategies = shown.map(({ family }): Button => ({ label: family, action: openOne(caller, family) }));
+  const pages = [
     ...pageButton(page - 1, "button-back", locale),
     ...pageButton(page + 1, "button-next", locale),
   ];
   return {
     title: say(locale, "strategy-list-title", { count: families.length }),
-    blocks: [
-      {
-        type: "text",
-        text: shown.map(({ family }) => labelled(family, strategyTitle(family, locale), locale)).join("\n"),
-      },
-    ],
-    buttons: [
-      ...inRows(shown.map(({ family }) => ({ label: family, action: openOne(caller, family) }))),
-      ...(buttons.length > 0 ? [buttons] : []),
-    ],
+    blocks: [{ type: "text", text: lines.join("\n") }],
+    buttons: [strategies.slice(0, ROW), strategies.slice(ROW), pages].filter((row) => row.length > 0),
   };
-}
-
-function inRows(buttons: readonly Button[]): readonly (readonly Button[])[] {
-  const count = Math.ceil(buttons.length / ROW);
-  return Array.from({ length: count }, (_, at) => buttons.slice(at * ROW, (at + 1) * ROW));
 }
 
 function pageButton(page: number, label: "button-back" | "button-next", locale: Locale): Button[] {
@@ -130,22 +174,56 @@ function pageButton(page: number, label: "button-back" | "button-next", locale: 
   return page >= 0 && page < PAGES ? [{ label: say(locale, label), action }] : [];
 }
 
-/** The list, or the panel page of a named strategy. Shows the full text for names that don't fit in a button, and
- * wherever it was asked for. */
-async function info(services: Services, panel: Panel, call: CommandCall): Promise<Reply> {
-  const { options, caller, subcommand } = call;
+/** A name for a built-in strategy with settings. @throws StrategyProblem if it isn't one, StoreError. */
+async function registerBuiltIn(services: Services, { caller, options }: CommandCall): Promise<Reply> {
+  const { store, now } = services;
   const { locale } = caller;
-  const typed = options.strategy;
-  if (typed === undefined) return { type: "post", view: pageView(0, caller), audience: "caller" };
-  try {
-    const meant = await strategyNamed(services, { typed, caller });
-    // Refused here, where the message can suggest what would be right.
-    const view = await wholeView(services, meant, caller);
-    const about = aboutOf(meant.registration?.name ?? typed.trim().toLowerCase());
-    if (subcommand === "list" && about !== undefined) return await panel.open(call, "one", about);
-    return { type: "post", view, audience: "caller" };
-  } catch (error) {
-    if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, locale));
-    throw error;
-  }
+  const typed = options.strategy ?? "";
+  const id = canonicalId(typed);
+  // A file gets its name by being submitted; to know its hash isn't enough.
+  if (isSandboxed(id)) throw new StrategyProblem({ kind: "unknown-family", typed, nearest: [] });
+  const games = CHAT_GAMES.filter((game) => isPlayable(id, game)).map((game) => game.id);
+  const name = asName(options.name ?? "");
+  const submitted = { strategy: id, games, submittedAt: now() };
+  const outcome =
+    (await nameRefusal(services, caller, name)) ??
+    (await register(store, writePlayerId(caller), name, submitted));
+  if (typeof outcome === "string") return notice(nameWords(outcome, name, locale));
+  return { type: "post", view: registeredView(outcome, locale), audience };
+}
+
+/** Asks first, because anyone can take a withdrawn name. */
+async function askToWithdraw({ store }: Services, { caller, options }: CommandCall): Promise<Reply> {
+  const { locale } = caller;
+  const name = asName(options.name ?? "");
+  const known = await findRegistration(store, name);
+  if (known?.owner !== writePlayerId(caller)) return notice(nameWords("not-yours", name, locale));
+  const loss = isSandboxed(known.strategy) ? "registration-withdraw-file" : "registration-withdraw-text";
+  const action = (move: string) => ({ scope: WITHDRAW_SCOPE, session: ownerTag(caller), turn: 0, move });
+  const view: View = {
+    title: say(locale, "registration-withdraw-title", { name }),
+    blocks: [{ type: "text", text: say(locale, loss) }],
+    buttons: [
+      [
+        { label: say(locale, "button-withdraw"), action: action(`${WITHDRAW}${name}`), style: "danger" },
+        { label: say(locale, "button-keep"), action: action("keep") },
+      ],
+    ],
+  };
+  return { type: "post", view, audience };
+}
+
+/** The buttons of that question; the one that confirms carries the name. */
+export function withdrawPress({ store }: Services): PressHandler {
+  return async ({ action: { session, move }, caller }) => {
+    const { locale } = caller;
+    if (session !== ownerTag(caller)) return notYours(locale);
+    if (move === "keep") return closed(say(locale, "registration-kept"));
+    if (!move.startsWith(WITHDRAW)) return notice(say(locale, "press-old-button"));
+    const name = move.slice(WITHDRAW.length);
+    const isGone = await withdraw(store, writePlayerId(caller), name);
+    return closed(
+      isGone ? say(locale, "registration-withdrawn", { name }) : nameWords("not-yours", name, locale),
+    );
+  };
 }

@@ -1,13 +1,21 @@
-export { meaningOf, ownPlaying, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
-export { STRATEGY_WORD } from "./opponents.ts";
-export { findOwned, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
-export { asName, newNameRefusal } from "./registrations/name.ts";
-export { TrialQueue } from "./registrations/trial-queue.ts";
+// What other features and the command line use of strategies.
+
 export {
-  FILE_TRIAL_OPPONENTS,
-  FILE_TRIAL_ROUNDS,
+  asName,
+  formRefusal,
+  meaningOf,
+  ownPlaying,
+  STRATEGY_WORD,
+  strategyMeant,
+  suggestOpponents,
+  type Typing,
+} from "./named-strategy.ts";
+export {
+  type FileRefusal,
   MATCH_LIMITS,
-  runFileTrial,
+  TRIAL_MATCHES,
+  TRIAL_OPPONENTS,
+  TRIAL_ROUNDS,
   type Tried,
-} from "./submissions/file-trial.ts";
-export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";
+  tryFile,
+} from "./trial.ts";

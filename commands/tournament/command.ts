@@ -20,7 +20,7 @@ import type { Panel } from "../kit/panel.ts";
 import { notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
-import { registrationsOf, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
+import { strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import {
   changedReply,
   detailsReply,
@@ -141,9 +141,8 @@ async function entryOf(
   const { name, owner } = registration;
   const named: Entry = { name, strategy, by, isRegistered: true };
   if (kind === "private") return named;
-  const isOwn = (await registrationsOf(services.store, caller)).some((one) => one.name === name);
   // By the owner a deletion finds the chat.
-  return { ...named, owner, ...(isOwn && { author: shownName(caller.name) }) };
+  return { ...named, owner, ...(owner === by && { author: shownName(caller.name) }) };
 }
 
 async function leave(services: TournamentServices, call: CommandCall): Promise<Reply> {

@@ -3,7 +3,8 @@
 import { createFeatures, failureLog, type Services, storedLines } from "../../commands/index.ts";
 import { type MatchExecutor, openSandbox, threadExecutor, usualThreads } from "../arena/index.ts";
 import { FileTimeUsedUp } from "../arena/sandbox/turns.ts";
-import { readStoredFile, storedStrategySources } from "../arena/submissions/index.ts";
+import { storedStrategySources } from "../arena/submissions/files.ts";
+import { ownerOfFile } from "../arena/submissions/names.ts";
 import {
   type Caller,
   createBudgets,
@@ -57,7 +58,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const strategySources = storedStrategySources(store);
   const count = Math.max(1, usualThreads() - 1);
   const threads = threadExecutor(count, { strategySources, onPlayed: countMatch });
-  const ownerOf = async (id: string) => (await readStoredFile(store, id))?.owners[0];
+  const ownerOf = (id: string) => ownerOfFile(store, id);
   const sandbox = openSandbox({ strategySources, ownerOf, processes: 2 });
   const players = tournamentPlayers(config, threads, count);
   const { features, tournament, chosenLanguages } = createFeatures(services, {

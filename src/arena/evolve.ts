@@ -11,7 +11,7 @@ import type { StrategySources } from "./match/strategy-source.ts";
 import { resultOf, seedOf } from "./match/task.ts";
 import { type MatchExecutor, playAll } from "./playing.ts";
 import type { ExportedRange } from "./sandbox/orders.ts";
-import { fileId } from "./submissions/index.ts";
+import { fileId } from "./submissions/files.ts";
 import type { Entrant, Plan } from "./tournaments/plan.ts";
 import { type Place, reportTournament } from "./tournaments/report.ts";
 import { playTournament, taskOf } from "./tournaments/tournament.ts";

@@ -10,7 +10,7 @@ import { underLease } from "../infra/lease.ts";
 import type { Store } from "../infra/store/index.ts";
 import { resultOf } from "./match/task.ts";
 import type { MatchExecutor } from "./playing.ts";
-import { fileRegistrations } from "./submissions/index.ts";
+import { fileRegistrations } from "./submissions/names.ts";
 import { builtInEntrants, isBuiltIn } from "./tournaments/built-ins.ts";
 import { isOver, playTournament, type Tournament } from "./tournaments/tournament.ts";
 
@@ -119,8 +119,8 @@ async function monthDue({ store, now, draw }: LeagueDependencies, game: MatrixGa
   const before = await store.read(LEAGUE, game.id);
   if (before?.from === from) return before;
   const all = (await fileRegistrations(store))
-    .filter(({ file }) => file.games.includes(game.id))
-    .sort((a, b) => a.file.submittedAt - b.file.submittedAt || (a.name < b.name ? -1 : 1))
+    .filter(({ games }) => games.includes(game.id))
+    .sort((a, b) => a.submittedAt - b.submittedAt || (a.name < b.name ? -1 : 1))
     .slice(0, ENTRANTS_MAX);
   if (all.length === 0) return undefined;
   const last = newestIn(before);

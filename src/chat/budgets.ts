@@ -26,8 +26,6 @@ export const BUDGETS = {
   /** A solver analyses the whole board: one every second for as long as people like. */
   hint: { most: 75, inMs: MINUTE_MS },
   export: { most: 4, inMs: 12 * MINUTE_MS },
-  /** Thousands of rounds against many opponents. Ten, because lines with typos count, too. */
-  trial: { most: 10, inMs: 10 * MINUTE_MS },
   submission: { most: 10, inMs: 24 * 60 * MINUTE_MS },
   /** A tournament may run for hours, and people need a few tries to get a date or time zone right. */
   tournament: { most: 10, inMs: 10 * MINUTE_MS },

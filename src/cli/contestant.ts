@@ -2,7 +2,7 @@
 
 import { VARIABLES } from "../app/config.ts";
 import { openProgram, type Player } from "../arena/programs.ts";
-import { fileId } from "../arena/submissions/index.ts";
+import { fileId } from "../arena/submissions/files.ts";
 import type { MatrixGame, Side } from "../core/games/index.ts";
 import { replayer } from "../core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { addFile } from "../../commands/strategy/registrations/files.ts";
 import type { MatchExecutor } from "../../src/arena/index.ts";
 import { forgetInLeague, leagueOf, leagueTable, playLeague } from "../../src/arena/league.ts";
-import { fileId } from "../../src/arena/submissions/index.ts";
+import { fileId } from "../../src/arena/submissions/files.ts";
+import { register } from "../../src/arena/submissions/names.ts";
 import { builtInEntrants } from "../../src/arena/tournaments/built-ins.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { openStore, type Store } from "../../src/infra/store/index.ts";
@@ -25,10 +25,10 @@ beforeEach(async () => {
 
 async function submit(name: string, strength: number, id = name): Promise<void> {
   const source = `export const move = () => 0; // ${name}`;
-  strengths.set(fileId(source), strength);
-  const version = { submittedAt: NOVEMBER - 1, games: ["rps"] };
-  const gauntlet = { game: "rps", results: [] };
-  await addFile(store, { platform: "telegram", id }, { name, source, gauntlet, version });
+  const strategy = fileId(source);
+  strengths.set(strategy, strength);
+  const submitted = { strategy, source, submittedAt: NOVEMBER - 1, games: ["rps"] };
+  await register(store, `telegram:${id}`, name, submitted);
 }
 
 async function play(now: number): Promise<void> {

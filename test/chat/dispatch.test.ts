@@ -315,7 +315,6 @@ describe("a budget", () => {
     ["a letter five times a second for a minute", "suggestion", 200, 300],
     ["a profile or map every three seconds for two minutes", "picture", 3000, 40],
     ["a hint a second for an hour", "hint", 1000, 3600],
-    ["a strategy tried every half minute, for five minutes", "trial", 30_000, 10],
   ] as const)("has room for %s", (_what, budget, everyMs, times) => {
     let now = 1_000_000;
     const { charge } = createBudgets({ now: () => now });

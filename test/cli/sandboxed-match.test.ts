@@ -1,7 +1,7 @@
 // A match with a file, interrupted halfway.
 
 import { describe, expect, it } from "vitest";
-import { fileId } from "../../src/arena/submissions/index.ts";
+import { fileId } from "../../src/arena/submissions/files.ts";
 import { diceOf } from "../../src/cli/contestant.ts";
 import { playSandboxed } from "../../src/cli/sandboxed-match.ts";
 import { matrixGame } from "../../src/core/games/index.ts";

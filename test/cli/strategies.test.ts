@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { addFile, addVersion } from "../../commands/strategy/registrations/files.ts";
-import { fileId, storedStrategySources } from "../../src/arena/submissions/index.ts";
+import { fileId, storedStrategySources } from "../../src/arena/submissions/files.ts";
+import { register } from "../../src/arena/submissions/names.ts";
 import { openStore } from "../../src/infra/store/index.ts";
 import { run } from "./run.ts";
 
@@ -21,11 +21,9 @@ const store = await openStore({ dataDir: folder });
 afterAll(() => store.close());
 
 it("gadalka strategies lists files and removes one with all its versions, while the bot has the store open", async () => {
-  for (const [at, source] of SOURCES.entries()) {
-    const version = { submittedAt: at, games: ["rps"] };
-    const add = at === 0 ? addFile : addVersion;
-    const gauntlet = { game: "rps", results: [] };
-    await add(store, { platform: "discord", id: "1" }, { name: "my-bot", source, gauntlet, version });
+  for (const [submittedAt, source] of SOURCES.entries()) {
+    const submitted = { strategy: fileId(source), source, submittedAt, games: ["rps"] };
+    await register(store, "discord:1", "my-bot", submitted);
   }
   expect((await strategies("list")).out).toMatch(/^my-bot {2}v2 {2}\S+ {2}discord:1 {2}rps$/m);
   expect(JSON.parse((await strategies("list", "--json")).out)).toMatchObject([

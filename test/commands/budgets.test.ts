@@ -36,7 +36,7 @@ describe("costly actions", () => {
       ),
     );
     expect(costly).toEqual([
-      ...["strategy submit: submission", "strategy register: trial", "strategy update: trial"],
+      "strategy submit: submission",
       "tournament create: tournament",
       "leaderboard leaderboard: picture",
       ...["profile show: picture", "profile compare: picture", "profile map: picture"],

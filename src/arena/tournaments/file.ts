@@ -7,7 +7,7 @@ import { isPlayable, isSandboxed } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { type MatchOutcome, resultOf } from "../match/task.ts";
 import type { MatchExecutor } from "../playing.ts";
-import { fileId } from "../submissions/stored-file.ts";
+import { fileId } from "../submissions/files.ts";
 import { ARENA_SYSTEMS, type Plan, startPlan } from "./plan.ts";
 import { playTournament, type RunOptions, type Tournament } from "./tournament.ts";
 

@@ -17,7 +17,7 @@ import {
   usualThreads,
 } from "../../arena/index.ts";
 import { queueExecutor, serveQueue } from "../../arena/queue.ts";
-import { storedStrategySources } from "../../arena/submissions/index.ts";
+import { storedStrategySources } from "../../arena/submissions/files.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";

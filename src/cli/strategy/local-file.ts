@@ -9,7 +9,7 @@ import {
   openSandbox,
   type Sandbox,
 } from "../../arena/index.ts";
-import { fileId } from "../../arena/submissions/index.ts";
+import { fileId } from "../../arena/submissions/files.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { parseStrategy, StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";

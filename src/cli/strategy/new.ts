@@ -2,7 +2,7 @@
 
 import { lstat, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { asName, newNameRefusal } from "../../../commands/strategy/index.ts";
+import { asName, formRefusal } from "../../../commands/strategy/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { typedHere } from "../../infra/console/typed.ts";
 
@@ -49,7 +49,7 @@ export async function newStrategy(typed: string, { ts }: NewOptions): Promise<vo
 
 function checkedName(typed: string): string {
   const name = asName(typed);
-  const refusal = newNameRefusal(name);
+  const refusal = formRefusal(name);
   if (refusal && refusal !== "bad-name")
     throw new ConfigProblem("strategy new", `"${name}" is taken. Choose another name`);
   if (refusal)

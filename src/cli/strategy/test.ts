@@ -1,129 +1,184 @@
-// `gadalka strategy test`: runs the trial of `/strategy submit`, with the same code, on a temporary store.
+// `gadalka strategy test`: the trial of `/strategy submit`, by the same code, and its report for a terminal: a table with
+// bars and how much of the limits it used, or where a rule was first broken.
 
 import { basename } from "node:path";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
 import {
   asName,
-  FILE_TRIAL_OPPONENTS,
-  type FileOutcome,
-  newNameRefusal,
-  runFileTrial,
-  submitFile,
-  TrialQueue,
+  type FileRefusal,
+  formRefusal,
+  MATCH_LIMITS,
+  TRIAL_MATCHES,
+  TRIAL_OPPONENTS,
+  TRIAL_ROUNDS,
+  type Tried,
+  tryFile,
 } from "../../../commands/strategy/index.ts";
-import { openSandbox, type Sandbox } from "../../arena/index.ts";
+import { openSandbox, type Sandbox, type SourcePlace, type StrategySources } from "../../arena/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { hearCtrlC, INTERRUPTED } from "../../infra/console/interruption.ts";
 import { type Progress, progressOn } from "../../infra/console/progress.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
-import { openStore } from "../../infra/store/index.ts";
-import { loadLocalFile, readLocalFile, requirePlays } from "./local-file.ts";
-import { describeTrial, jsonOf, type TrialReport } from "./trial-text.ts";
+import { textTable } from "../../infra/text-table.ts";
+import { type ReadFile, readLocalFile } from "./local-file.ts";
+import { quotedPlace } from "./source-place.ts";
 
 export interface TestOptions {
   readonly game?: MatrixGame;
   readonly json?: true;
 }
 
-/** The name for the trial if the file's own name isn't valid. */
-const SOME_NAME = "my-bot";
-const NOBODY = { platform: "terminal", id: "author" } as const;
 const EXIT_CODES = { accepted: 0, refused: 1, undecided: 2 } as const;
+const MB = 2 ** 20;
+/** Length of a full bar to one side, when all rounds are won or lost. */
+const BAR_CELLS = 12;
+const GAUGE_CELLS = 20;
 
-/**
- * Prints the report; exit code 1 if the file would be refused, 2 if the machine gave up.
- * @throws ConfigProblem if the file can't be read.
- */
+/** Prints the report; exit code 1 if the file would be refused, 2 if the machine gave up. @throws ConfigProblem if the
+ * file can't be read. */
 export async function testStrategy(path: string, { game, json }: TestOptions): Promise<void> {
+  const file = await readLocalFile("strategy test", path);
+  const games = game ? [game] : CHAT_GAMES;
   const { signal, release } = hearCtrlC();
   const progress = progressOn(process.stderr, "matches");
-  const trial =
-    game === undefined ? submittedHere(path, signal, progress) : triedAt(game, path, signal, progress);
-  const report = await trial.finally(() => {
+  const ended = await tryFile(
+    (sources) => counted(sources, progress, TRIAL_MATCHES * games.length),
+    { fileName: file.name, bytes: file.bytes },
+    games,
+    signal,
+  ).finally(() => {
     progress.end();
     release();
   });
-  if (report) process.stdout.write(json ? jsonOf(report) : neutralText(describeTrial(report)));
-  process.exitCode = report ? EXIT_CODES[report.verdict] : INTERRUPTED;
-}
-
-/** Takes the file through all steps of a submission. */
-async function submittedHere(
-  path: string,
-  signal: AbortSignal,
-  progress: Progress,
-): Promise<TrialReport | undefined> {
-  const { bytes, name: fileName } = await readLocalFile("strategy test", path);
-  const subject = subjectOf(path, bytes);
-  const queue = new TrialQueue();
-  const store = await openStore({ dataDir: ":memory:" });
-  const counting = counter(progress, CHAT_GAMES.length);
-  const sandbox: Parameters<typeof submitFile>[0]["sandbox"] = (strategySources) =>
-    counting(openSandbox({ strategySources }));
-  const trials = { store, queue, now: Date.now, sandbox };
-  signal.addEventListener("abort", () => void queue.close(), { once: true });
-  try {
-    const submission = { name: subject.name ?? SOME_NAME, fileName, bytes, event: path, games: CHAT_GAMES };
-    const ticket = await submitFile(trials, NOBODY, submission);
-    // Can't happen: the store and the queue are empty, and the name was checked.
-    if (typeof ticket === "string" || "kind" in ticket)
-      throw new Error(`not tried: ${JSON.stringify(ticket)}`);
-    const outcome = await ticket.result;
-    return outcome && reportOf(subject, outcome);
-  } finally {
-    await queue.close();
-    await store.close();
-  }
-}
-
-type Subject = Pick<TrialReport, "path" | "name" | "bytes">;
-
-/** Uses the file's own name if it's valid. */
-function subjectOf(path: string, { length }: Uint8Array): Subject {
-  const name = asName(basename(path).replace(/\.[cm]?[jt]s$/i, ""));
-  return { path, bytes: length, ...(newNameRefusal(name) === undefined && { name }) };
-}
-
-function reportOf(subject: Subject, outcome: FileOutcome): TrialReport {
-  if ("registration" in outcome) {
-    const { tried, registration } = outcome;
-    return { ...subject, verdict: "accepted", id: registration.strategy, ...(tried && { tried }) };
-  }
-  return { ...subject, verdict: outcome.kind === "too-slow" ? "undecided" : "refused", refusal: outcome };
-}
-
-/** Tries one game only, which doesn't have to be one that chats offer. */
-async function triedAt(
-  game: MatrixGame,
-  path: string,
-  signal: AbortSignal,
-  progress: Progress,
-): Promise<TrialReport | undefined> {
-  const held = new Map<string, Uint8Array>();
-  const sandbox = counter(progress, 1)(openSandbox({ strategySources: async (id) => held.get(id) }));
-  try {
-    const file = await loadLocalFile("strategy test", path, sandbox);
-    requirePlays("--game", file, game);
-    held.set(file.id, new TextEncoder().encode(file.source));
-    const end = await runFileTrial(sandbox, file.id, { games: [game], mustPlay: true }, signal);
-    if (!end || signal.aborted) return undefined;
-    const subject = { ...subjectOf(path, file.bytes), id: file.id };
-    if (!("games" in end)) return reportOf(subject, { kind: "trial", end, source: file.source });
-    return { ...subject, verdict: "accepted", tried: end };
-  } finally {
-    await sandbox.close();
-  }
+  if (ended)
+    process.stdout.write(json ? jsonOf(file, ended) : neutralText(describeTrial(file, ended, games)));
+  process.exitCode = ended ? EXIT_CODES[verdictOf(ended)] : INTERRUPTED;
 }
 
 /** A sandbox whose matches advance the progress bar. */
-function counter(progress: Progress, games: number): (sandbox: Sandbox) => Sandbox {
-  const planned = 2 * FILE_TRIAL_OPPONENTS.length * games;
+function counted(strategySources: StrategySources, progress: Progress, planned: number): Sandbox {
+  const sandbox = openSandbox({ strategySources });
   let played = 0;
-  return (sandbox) => ({
+  return {
     ...sandbox,
     play(task, signal) {
       progress.show(played++, planned, `at ${task.rule}, ${task.strategies[0]}`);
       return sandbox.play(task, signal);
     },
+  };
+}
+
+function verdictOf(ended: Tried | FileRefusal): keyof typeof EXIT_CODES {
+  if (!("kind" in ended)) return "accepted";
+  return ended.kind === "too-slow" ? "undecided" : "refused";
+}
+
+/** The file's own name, if it's one to submit it under. */
+function nameOf({ name: fileName }: ReadFile): string | undefined {
+  const name = asName(basename(fileName).replace(/\.[cm]?[jt]s$/i, ""));
+  return formRefusal(name) === undefined ? name : undefined;
+}
+
+/** The report for programs, on one line and without the source. */
+function jsonOf(file: ReadFile, ended: Tried | FileRefusal): string {
+  const verdict = verdictOf(ended);
+  const subject = { file: file.path, bytes: file.bytes.length, name: nameOf(file), verdict };
+  if ("kind" in ended) return `${JSON.stringify({ ...subject, refusal: ended })}\n`;
+  const { source: _played, bytes: heapBytes, ...tried } = ended;
+  const { steps: stepsMax, bytes: heapBytesMax } = MATCH_LIMITS;
+  return `${JSON.stringify({ ...subject, ...tried, stepsMax, heapBytes, heapBytesMax })}\n`;
+}
+
+export function describeTrial(
+  file: ReadFile,
+  ended: Tried | FileRefusal,
+  games: readonly MatrixGame[],
+): string {
+  const head = `${file.path}, ${file.bytes.length.toLocaleString("en")} bytes`;
+  if ("kind" in ended) return `${head}\n\n${whyNot(file, ended, games)}\n`;
+  const name = nameOf(file);
+  const next = `It would be accepted. Submit it: /strategy submit ${name ?? "my-bot"}, with the file`;
+  const parts = [
+    `${head}, ${ended.id}\n`,
+    ...ended.games.map(gameText),
+    othersText(ended),
+    takenText(ended),
+    `${next}${name === undefined ? " (under a name you choose)" : ""}\n`,
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+function gameText({ game, results }: Tried["games"][number]): string {
+  const won = results.filter(({ wins, losses }) => wins > losses).length;
+  const title = `${game}: ${won} of ${TRIAL_OPPONENTS.length} matches won, ${TRIAL_ROUNDS} rounds each, played twice`;
+  const rows = results.map(({ opponent, wins, losses, draws }) => {
+    const net = wins - losses;
+    return [opponent, ...[wins, losses, draws].map(String), `${net > 0 ? "+" : ""}${net}`, bar(net)];
   });
+  return `${title}\n${textTable([["", "won", "lost", "drawn", "net", ""], ...rows])}`;
+}
+
+/** Extends right from the middle for a net win, left for a net loss. */
+function bar(net: number): string {
+  const cells = Math.min(BAR_CELLS, Math.ceil((Math.abs(net) / TRIAL_ROUNDS) * BAR_CELLS));
+  const [left, right] = net < 0 ? [cells, 0] : [0, cells];
+  return `${"█".repeat(left).padStart(BAR_CELLS)}│${"█".repeat(right).padEnd(BAR_CELLS)}`;
+}
+
+function othersText({ broke, untried }: Tried): string {
+  const lines = [
+    ...broke.map(({ game, reason }) => `${game}: doesn't play it, because ${reason}`),
+    ...untried.map((game) => `${game}: not tried, because it takes many steps; try it with --game ${game}`),
+  ];
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+function takenText({ steps, bytes, matchMs }: Tried): string {
+  const { steps: stepsMax, bytes: bytesMax } = MATCH_LIMITS;
+  const mb = (value: number): string => (value / MB).toFixed(1);
+  return textTable(
+    [
+      ["steps", gauge(steps / stepsMax), `at most ${steps} of ${stepsMax} in a match`],
+      ["memory", gauge(bytes / bytesMax), `${mb(bytes)} of ${mb(bytesMax)} MB`],
+      ["time", "", `${Math.max(1, Math.round(matchMs))} ms per match here; no limit applies`],
+    ].map(([what = "", shown = "", value = ""]) => [
+      `${what.padEnd(7)} ${shown.padEnd(GAUGE_CELLS + 2)}  ${value}`,
+    ]),
+  );
+}
+
+function gauge(share: number): string {
+  return `[${"#".repeat(Math.ceil(Math.min(1, share) * GAUGE_CELLS)).padEnd(GAUGE_CELLS, ".")}]`;
+}
+
+/** Why nothing would be registered. */
+function whyNot(file: ReadFile, refusal: FileRefusal, games: readonly MatrixGame[]): string {
+  switch (refusal.kind) {
+    case "load":
+      return placed(file, "It doesn't load", refusal);
+    case "games": {
+      const offered = games.map(({ id }) => id).join(", ");
+      return `It says it plays ${refusal.named.join(", ") || "nothing"}. It can be tried at ${offered}.`;
+    }
+    case "breach": {
+      const { game, opponent, round } = refusal.breach;
+      const when = round > 0 ? `in round ${round}` : "before the first round";
+      return placed(file, `At ${game}, against ${opponent}, ${when}`, refusal.breach);
+    }
+    case "unsteady": {
+      const { game, opponent, round } = refusal;
+      const where = `at ${game}, against ${opponent}, the moves differ from round ${round} on`;
+      return `It plays differently each time: ${where}. The same rounds must give the same moves.`;
+    }
+    case "too-slow":
+      return "Its trial ran out of time. That isn't a verdict: make it compute less, or try again.";
+  }
+}
+
+function placed(
+  { path, bytes }: ReadFile,
+  what: string,
+  { reason, at }: { readonly reason: string; readonly at?: SourcePlace | undefined },
+): string {
+  return `${what}: ${reason}${at ? `\n${quotedPlace(path, new TextDecoder().decode(bytes), at)}` : ""}`;
 }

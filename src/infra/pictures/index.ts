@@ -1,7 +1,6 @@
 // Public API of the pictures: charts as data, drawn to PNG.
 
 export type {
-  BarChart,
   Chart,
   CrossCell,
   CrossTable,

@@ -10,7 +10,7 @@ import {
   threadExecutor,
   tournamentFile,
 } from "../../../src/arena/index.ts";
-import { fileId } from "../../../src/arena/submissions/index.ts";
+import { fileId } from "../../../src/arena/submissions/files.ts";
 import { planOf } from "../tournaments.ts";
 
 const SOURCE = "export const move = (history) => history.at(-1)?.opponent ?? 1;\n";

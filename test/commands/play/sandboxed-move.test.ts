@@ -1,10 +1,11 @@
 // A match against someone else's strategy: a sandboxed file that breaks, or is withdrawn.
 
 import { describe, expect, it } from "vitest";
-import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
 import type { NextMove, Sandbox } from "../../../src/arena/index.ts";
-import { fileId, leaveFile, storedStrategySources, storeFile } from "../../../src/arena/submissions/index.ts";
+import { dropFile, fileId, storedStrategySources } from "../../../src/arena/submissions/files.ts";
+import { register } from "../../../src/arena/submissions/names.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { endLater } from "../../ends.ts";
 import { BORIS, openTable, playOn, sharedSandbox, storedGame, storedMatch, textOf } from "./table.ts";
 
@@ -21,8 +22,8 @@ const BREAKS = `export function move(history) {
 /** Plays against a registered file; `next` in place of the sandbox. */
 async function against(source: string, next?: Sandbox["next"]) {
   const store = await openStore({ dataDir: ":memory:" });
-  const id = await storeFile(store, source, "telegram:2");
-  await addRegistration(store, BORIS, { name: NAME, strategy: id, gauntlet: { game: "rps", results: [] } });
+  const submitted = { strategy: fileId(source), source, games: ["rps"], submittedAt: 1 };
+  await register(store, writePlayerId(BORIS), NAME, submitted);
   const shared = sharedSandbox(storedStrategySources(store));
   endLater(shared.close);
   const table = await openTable({ store, sandbox: next ? { next } : shared });
@@ -54,7 +55,7 @@ describe("a match against a file", () => {
   it("ends with its score when the file may no longer be played", async () => {
     const { table, store, begin } = await against(COPIES);
     const first = await playOn(table, await begin(), ["Paper"]);
-    await leaveFile(store, fileId(COPIES), "telegram:2");
+    await dropFile(store, fileId(COPIES), NAME);
     const over = await table.press(first, "Rock");
     expect(await storedMatch(table)).toMatchObject({ ending: "withdrawn", score: [1, 1, 0] });
     expect(textOf(over)).toContain("that opponent is no longer available");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
 import { FAMILIES_BY_FAME } from "../../../commands/kit/strategy-words.ts";
-import { suggestStrategies } from "../../../commands/strategy/opponents.ts";
+import { suggestStrategies } from "../../../commands/strategy/named-strategy.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { families, isPlayable, validValues } from "../../../src/core/strategies/index.ts";

@@ -1,16 +1,18 @@
 // A person's data in tournaments: included in `/data export`, gone after `/data delete`.
 
 import { describe, expect, it } from "vitest";
-import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
 import type { Finished } from "../../../commands/tournament/document.ts";
 import { venueOf } from "../../../commands/tournament/index.ts";
+import { register } from "../../../src/arena/submissions/names.ts";
 import type { Place } from "../../../src/chat/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { deleteAll, exported } from "../own-data.ts";
 import { ANNA, BORIS, openTable, PRIVATE, type Table, textOf } from "../play/table.ts";
 import { enter, GROUP, playOut, serve, tournament } from "./hall.ts";
 
 const NOW = Date.parse("2026-11-21T12:00Z");
 const OTHER: Place = { kind: "group", id: "-8", locale: "en" };
+const COPY = { strategy: "copy", games: ["rps"], submittedAt: NOW };
 const by = (caller = ANNA, place = GROUP) => ({ caller, place });
 
 async function entered(): Promise<Table> {
@@ -71,13 +73,12 @@ describe("someone's tournament data", () => {
   it("leaves tables and totals without their names, others' results intact", async () => {
     const table = await openTable({ now: () => NOW });
     await serve(table);
-    const gauntlet = { game: "rps", results: [] };
     for (const [caller, name] of [
       [ANNA, "annas-copy"],
       [ANNA, "annas-other"],
       [BORIS, "boriss-copy"],
     ] as const)
-      await addRegistration(table.store, caller, { name, strategy: "copy", gauntlet });
+      await register(table.store, writePlayerId(caller), name, COPY);
     const where = by(BORIS, OTHER);
     await tournament(table, "create", { match: "10", house: "off" }, where);
     await enter(table, ["annas-copy", "rotation", "annas-other", "boriss-copy"], where);
@@ -106,8 +107,7 @@ describe("someone's tournament data", () => {
 
   it("leaves a running tournament's table as nobody's", async () => {
     const table = await openTable({ now: () => NOW });
-    const registration = { name: "annas-copy", strategy: "copy", gauntlet: { game: "rps", results: [] } };
-    await addRegistration(table.store, ANNA, registration);
+    await register(table.store, writePlayerId(ANNA), "annas-copy", COPY);
     const where = by(BORIS, OTHER);
     await tournament(table, "create", { match: "10", house: "off" }, where);
     await tournament(table, "join", { strategy: "annas-copy" }, by(ANNA, OTHER));

@@ -138,7 +138,7 @@ describe("an entrant", () => {
     expect(await says(table, "details")).toContain("my-markov = markov:order=4");
     expect(await join(table, "my-markow", boris)).toContain("my-markov");
     await join(table, "gone");
-    await table.type("strategy", "update", { name: "my-markov", strategy: "markov:order=2" }, boris);
+    await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=2" }, boris);
     const asked = await table.type("strategy", "withdraw", { name: "gone" }, boris);
     await table.press(asked, "Withdraw it", boris);
     await playOut(table);

@@ -178,8 +178,7 @@ anna /strategy register name=LANG-my strategy=copy
 boris /strategy register name=LANG-my strategy=copy
 anna /strategy register name=x! strategy=copy
 anna /strategy register name=markov strategy=copy
-anna /strategy update name=LANG-my strategy=rotation
-anna /strategy update name=my-none strategy=copy
+anna /strategy register name=LANG-my strategy=rotation
 anna /strategy info strategy=LANG-my
 anna /strategy mine
 anna /strategy withdraw name=LANG-my

@@ -128,7 +128,7 @@ anna [withdraw*] [withdraw*] stale #gone2
 anna /strategy info strategy=markov:order=4
 anna /strategy register name=LANG-own strategy=markov:order=2
 anna ? /strategy info strategy=my
-anna ? /strategy update name=m
+anna ? /strategy withdraw name=m
 anna ? /strategy register strategy=mark
 
 == Tournaments

@@ -58,7 +58,7 @@ anna@here /model show
 anna /model resett
 anna@here /strategy list
 anna /strategy register free-markov markov:order=4
-anna /strategy update free-markov markov:order=2
+anna /strategy register free-markov markov:order=2
 anna /strategy withdraw free-markov
 anna [withdraw*]
 later 2h

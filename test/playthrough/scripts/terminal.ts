@@ -117,7 +117,7 @@ vera /strategy info nobody
 vera /strategy register my-markov markov:order=4
 vera /strategy register my-markov markov:order=5
 vera /strategy register x! copy
-vera /strategy update my-markov markov:order=2
+vera /strategy register my-markov markov:order=2
 vera /strategy mine
 vera /strategy withdraw my-markov
 vera says 1

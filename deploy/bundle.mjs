@@ -13,8 +13,8 @@ const ROOT = fileURLToPath(new URL("../", import.meta.url));
 /** Where `src/launch.mjs` looks for it. Its entry `everything` only loads all modules, which caches them compiled. */
 const BUILT = "src/built";
 const COPIED = ["src", "commands", "locales", "dist/pages", "docs/studies", "package.json", "LICENSE"];
-/** Native, or read as files. */
-const OUTSIDE = ["@resvg/resvg-js", "quickjs-wasi"];
+/** Native, read as files, or starting threads from files of their own. */
+const OUTSIDE = ["@resvg/resvg-js", "quickjs-wasi", "piscina"];
 /** Loaded only if they are installed. */
 const OPTIONAL = ["msgpackr-extract", "rolldown", "zlib-sync"];
 /** A script that a thread or process runs, named by its address. */

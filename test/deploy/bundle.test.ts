@@ -45,9 +45,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the bundle", () => {
-  it("needs only libraries that are native or read as files", () => {
+  it("needs only libraries that are native, read as files or start threads", () => {
     const outside = readdirSync(join(image, "node_modules"));
-    expect(outside.filter((name) => name !== ".cache").sort()).toEqual(["@resvg", "quickjs-wasi"]);
+    expect(outside.filter((name) => name !== ".cache").sort()).toEqual([
+      "@napi-rs",
+      "@resvg",
+      "piscina",
+      "quickjs-wasi",
+    ]);
   });
 
   it("weighs 20 MB at most, so that an image on a slim Node stays far below 250", () => {

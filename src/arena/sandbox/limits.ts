@@ -5,6 +5,9 @@ import { patience } from "../../infra/deadline.ts";
 /** The maximum size of a file, in bytes. */
 export const FILE_BYTES_MAX = 64 * 1024;
 
+/** The maximum length of the JSON of what a file exports about itself. */
+export const EXPORTED_MAX = 128 * 1024;
+
 /** Accepted file endings; files with the last three have types, which are erased. */
 export const FILE_ENDINGS = [".js", ".mjs", ".cjs", ".ts", ".mts", ".cts"] as const;
 

@@ -3,14 +3,32 @@
 
 import { readFileSync } from "node:fs";
 import { EvalFlags, Intrinsics, JSException, type JSValueHandle, QuickJS } from "quickjs-wasi";
+import type { Move } from "../../core/games/index.ts";
 import { COVERED, type Minesweeper } from "../../core/games/minesweeper/game.ts";
 import type { RandomSource } from "../../core/random/index.ts";
 import type { Seat, Strategy } from "../../core/strategies/index.ts";
+import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import { ModuleFailure } from "../match/failures.ts";
-import type { Taken } from "../match/task.ts";
-import { MODULE_LIMITS, type ModuleLimits, ROUND_MS, STEP_MS } from "./limits.ts";
-import { EXPORTED_MAX } from "./orders.ts";
-import { cellOf, FILE_NAME, failureOf, moveOf, OUT_OF_STEPS } from "./returned-values.ts";
+import type { SourcePlace, Taken } from "../match/task.ts";
+import { EXPORTED_MAX, MODULE_LIMITS, type ModuleLimits, ROUND_MS, STEP_MS } from "./limits.ts";
+
+/** The name of the file in the source positions that its engine reports. */
+const FILE_NAME = "strategy.js";
+
+const REASON_MAX = 160;
+/** Characters read of a string, which may be as long as the heap. */
+const READ_MAX = 1_000;
+const STACK_MAX = 20_000;
+const PLACE = /strategy\.js:(\d+)(?::(\d+))?/;
+
+const OUT_OF_STEPS = "it used more steps than a strategy has";
+
+/** Engine messages for the limits that it counts itself. */
+const LIMITS: Readonly<Record<string, string>> = {
+  interrupted: OUT_OF_STEPS,
+  "out of memory": "it used more memory than a strategy has",
+  "Maximum call stack size exceeded": "its calls are nested too deeply",
+};
 
 /** Our script in the machine, which runs before the file does. The file gets a wrapper of `draw` made in its own
  * machine, so nothing that it passes or reads reaches the host. `outcomes` is from the side's own view, indexed by own
@@ -28,14 +46,12 @@ const GLUE = `(draw) => {
       const game = { id, size, moves, outcome: (own, opponent) => outcomes[own * size + opponent] };
       if (typeof create === "function") {
         const player = create({ game, rounds, random, side });
-        return [() => player.choose(), (own, opponent) => player.observe?.(own, opponent)];
+        const observe = ({ own, opponent }) => player.observe?.(own, opponent);
+        return [() => player.choose(), (round) => observe(parse(round))];
       }
       if (typeof move !== "function") throw new TypeError("it exports neither create nor move");
       const history = [];
-      return [
-        () => move(history, game, random),
-        (own, opponent) => { history[history.length] = { own, opponent }; },
-      ];
+      return [() => move(history, game, random), (round) => { history[history.length] = parse(round); }];
     },
     board({ choose }) {
       if (typeof choose !== "function") throw new TypeError("it doesn't export choose");
@@ -142,13 +158,8 @@ export class StrategyModule {
     const seat = { id, rounds, side, moves, outcomes: [...game.results(side)] };
     const [choose, observe] = this.#start("match", random, JSON.stringify(seat));
     return {
-      choose: () => this.#chosen(choose, [], (move) => moveOf(move, moves)),
-      observe: (...round) =>
-        this.#called(
-          observe,
-          round.map((move) => this.#vm.newNumber(move)),
-          () => undefined,
-        ),
+      choose: () => this.#chosen(choose, "", (move) => moveOf(move, moves)),
+      observe: (own, opponent) => this.#called(observe, JSON.stringify({ own, opponent }), () => undefined),
       expected: () => undefined,
     };
   }
@@ -160,7 +171,7 @@ export class StrategyModule {
       const signs = Array.from(seen, (number) => (number === COVERED ? "." : String(number))).join("");
       const rows = Array.from({ length: height }, (_, y) => signs.slice(y * width, (y + 1) * width));
       const board = JSON.stringify({ width, height, mines, rows });
-      return this.#chosen(choose, [this.#vm.newString(board)], (cell) => cellOf(cell, cells));
+      return this.#chosen(choose, board, (cell) => cellOf(cell, cells));
     };
   }
 
@@ -208,21 +219,17 @@ export class StrategyModule {
     });
   }
 
-  #chosen(choose: JSValueHandle, args: JSValueHandle[], read: (chosen: JSValueHandle) => number): number {
+  #chosen(choose: JSValueHandle, given: string, read: (chosen: JSValueHandle) => number): number {
     this.#allowed += this.#limits.stepsEachRound;
-    return this.#called(choose, args, read);
+    return this.#called(choose, given, read);
   }
 
-  #called<Result>(
-    callee: JSValueHandle,
-    args: JSValueHandle[],
-    read: (value: JSValueHandle) => Result,
-  ): Result {
-    const value = this.#guarded(() =>
-      this.#vm.callFunction(callee, this.#vm.undefined, ...args).consume(read),
+  /** Calls our script with JSON. */
+  #called<Result>(callee: JSValueHandle, given: string, read: (value: JSValueHandle) => Result): Result {
+    const vm = this.#vm;
+    return this.#guarded(() =>
+      vm.newString(given).consume((text) => vm.callFunction(callee, vm.undefined, text).consume(read)),
     );
-    for (const arg of args) arg.dispose();
-    return value;
   }
 
   /** Fails work that exceeds its limits, even if the file caught the error. */
@@ -246,4 +253,81 @@ export class StrategyModule {
       return { failure: new ModuleFailure("crashed", `it crashed its engine: ${String(error)}`) };
     }
   }
+}
+
+/** Converts a number or a name into a move's number. @throws ModuleFailure for anything else. */
+function moveOf(chosen: JSValueHandle, moveIds: readonly string[]): Move {
+  if (chosen.isNumber) {
+    const move = chosen.toNumber();
+    // Turns -0 into 0: the other side could tell them apart.
+    if (Number.isInteger(move) && move >= 0 && move < moveIds.length) return Math.abs(move);
+  } else if (chosen.isString) {
+    const move = moveIds.indexOf(chosen.toString());
+    if (move >= 0) return move;
+  }
+  const moves = `${moveIds.map((id, at) => `${at} (${id})`).join(", ")}`;
+  throw new ModuleFailure("illegal", `it played ${shownOf(chosen)}, which isn't a move; moves are ${moves}`);
+}
+
+/** The number of the cell to open. @throws ModuleFailure for anything else. */
+function cellOf(chosen: JSValueHandle, cells: number): number {
+  const cell = chosen.isNumber ? chosen.toNumber() : -1;
+  if (Number.isInteger(cell) && cell >= 0 && cell < cells) return Math.abs(cell);
+  const range = `cells are 0 to ${cells - 1}, row by row`;
+  throw new ModuleFailure("illegal", `it opened ${shownOf(chosen)}, which isn't a cell; ${range}`);
+}
+
+/** Converts a thrown value into a failure; `source`: the file's. */
+function failureOf(thrown: JSValueHandle, source: string): ModuleFailure {
+  if (!thrown.isError) return new ModuleFailure("crashed", `it threw ${shownOf(thrown)}`);
+  const [name, message, stack] = ["name", "message", "stack"].map((word) => textOf(thrown, word));
+  const at = placeIn(stack ?? "", source);
+  const limit = LIMITS[message ?? ""];
+  if (limit) return new ModuleFailure("exhausted", limit, at);
+  return new ModuleFailure("crashed", `it failed: ${clean(`${name}: ${message}`)}`, at);
+}
+
+function textOf(thrown: JSValueHandle, word: string): string {
+  try {
+    return thrown.getProp(word).consume((value) => (value.isString ? value.toString() : ""));
+  } catch {
+    return "";
+  }
+}
+
+/** The innermost position in the file itself. A file can forge its stack, so the position is clamped to the file's
+ * lines. */
+function placeIn(stack: string, source: string): SourcePlace | undefined {
+  const [, saidLine, saidColumn = "1"] = PLACE.exec(stack.slice(0, STACK_MAX)) ?? [];
+  if (saidLine === undefined) return undefined;
+  const lines = source.split("\n");
+  const line = within(saidLine, lines.length);
+  return { line, column: within(saidColumn, Buffer.byteLength(lines[line - 1] ?? "") + 1) };
+}
+
+function within(digits: string, max: number): number {
+  return Math.min(Math.max(1, Number(digits)), max);
+}
+
+/** Formats the value without running any of the file's code. */
+function shownOf(value: JSValueHandle): string {
+  if (value.isNumber) return String(value.toNumber());
+  // Quoted first: often the mistake is a space at either end.
+  if (value.isString)
+    return clean(
+      JSON.stringify(
+        value
+          .toString()
+          .slice(0, REASON_MAX)
+          .replaceAll(/[\s\p{C}]+/gu, " "),
+      ),
+    );
+  if (value.isUndefined) return "nothing";
+  if (value.isPromise) return "a promise";
+  return value.isNull ? "null" : `a value of type ${value.typeof}`;
+}
+
+/** One line of visible characters, at most `REASON_MAX`. */
+function clean(text: string): string {
+  return nameInText(text.slice(0, READ_MAX)).slice(0, REASON_MAX).toWellFormed();
 }

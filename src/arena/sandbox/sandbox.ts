@@ -6,18 +6,25 @@ import { once } from "node:events";
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
-import type { Side } from "../../core/games/index.ts";
 import type { MinesRules } from "../../core/games/minesweeper/board.ts";
 import { isSandboxed } from "../../core/strategies/index.ts";
 import type { StrategySources } from "../match/strategy-source.ts";
 import { forfeitedBy, type MatchOutcome, type MatchTask, noResultOutcome } from "../match/task.ts";
 import { FILE_BYTES_MAX, ROUND_MS } from "./limits.ts";
-import { ANSWERS, type Inspected, type NextMove, type Order, type PlayedBoard, SAID } from "./orders.ts";
+import {
+  ANSWERS,
+  type Inspected,
+  type NextMove,
+  type NextQuestion,
+  type Order,
+  type PlayedBoard,
+  SAID,
+} from "./orders.ts";
 import { Turns } from "./turns.ts";
 
 export interface SandboxOptions {
   readonly strategySources: StrategySources;
-  /** Whose time a file's moves use (`next`); by default each file has its own. */
+  /** Whose time a file's moves use (`next`); by default they may use any. */
   ownerOf?(id: string): Promise<string | undefined>;
   /** How many processes at most; default 1. */
   readonly processes?: number;
@@ -25,22 +32,6 @@ export interface SandboxOptions {
   readonly idleMs?: number;
   /** Wall-clock time after which a file that hasn't finished a round is stopped, in milliseconds. */
   readonly roundMs?: number;
-  /** In milliseconds; default: real time. */
-  now?(): number;
-}
-
-/** Asks for a move in a match that's kept elsewhere. */
-interface NextQuestion {
-  /** A file's id. */
-  readonly strategy: string;
-  readonly game: string;
-  readonly side: Side;
-  readonly seed: Uint8Array;
-  /** How many rounds the strategy expects. */
-  readonly rounds: number;
-  /** The match's rounds so far, oldest first. */
-  readonly own: ArrayLike<number>;
-  readonly opponent: ArrayLike<number>;
 }
 
 /** All reject if their process dies, or if the sandbox is closed. */
@@ -67,11 +58,10 @@ const WITHDRAWN = "it's no longer playable";
 
 /** Opens a sandbox. */
 export function openSandbox(options: SandboxOptions): Sandbox {
-  const { strategySources, processes = 1, idleMs = IDLE_MS, roundMs = ROUND_MS } = options;
-  const { ownerOf = async (id: string) => id, now = () => performance.now() } = options;
+  const { strategySources, ownerOf, processes = 1, idleMs = IDLE_MS, roundMs = ROUND_MS } = options;
   const closing = new AbortController();
-  const children = Array.from({ length: processes }, () => new Child({ idleMs, roundMs }, closing.signal));
-  const turns = new Turns(children, OWNER_MS, now);
+  const children = Array.from({ length: processes }, () => new Child(idleMs, roundMs, closing.signal));
+  const turns = new Turns(children, OWNER_MS, () => performance.now());
   /** Where a match's machine is kept. */
   const lastOf = new LRUCache<string, Child>({ max: MATCHES_MAX });
 
@@ -104,13 +94,13 @@ export function openSandbox(options: SandboxOptions): Sandbox {
         throw error;
       }
     },
-    async next({ own, opponent, ...question }) {
-      const source = await strategySources(question.strategy);
+    async next(question) {
+      const { strategy, game, side, rounds, seed } = question;
+      const source = await strategySources(strategy);
       if (!source) return { withdrawn: true };
-      const moves = { own: Uint8Array.from(own), opponent: Uint8Array.from(opponent) };
-      const match = [question.strategy, Buffer.from(question.seed).toString("hex")].join(" ");
-      const owner = await ownerOf(question.strategy);
-      const said = await ask({ kind: "next", source, ...question, ...moves }, { owner, match });
+      const owner = await ownerOf?.(strategy);
+      const match = [strategy, game, side, rounds, Buffer.from(seed).toString("hex")].join(" ");
+      const said = await ask({ kind: "next", source, match, ...question }, { owner, match });
       return "stopped" in said ? { broken: said.stopped } : ANSWERS.next.parse(said.answer);
     },
     async board(source, rules, seed) {
@@ -158,13 +148,15 @@ function readable(path: string): readonly string[] {
 
 /** One process, started with nothing it could leak; it takes one order at a time. */
 class Child {
-  readonly #times: { readonly idleMs: number; readonly roundMs: number };
+  readonly #idleMs: number;
+  readonly #roundMs: number;
   readonly #closing: AbortSignal;
   #process: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(times: { readonly idleMs: number; readonly roundMs: number }, closing: AbortSignal) {
-    this.#times = times;
+  constructor(idleMs: number, roundMs: number, closing: AbortSignal) {
+    this.#idleMs = idleMs;
+    this.#roundMs = roundMs;
     this.#closing = closing;
   }
 
@@ -184,7 +176,7 @@ class Child {
     child.ref();
     child.channel?.ref();
     try {
-      child.send({ order, roundMs: this.#times.roundMs }, () => undefined);
+      child.send({ order, roundMs: this.#roundMs }, () => undefined);
       const said = SAID.parse(await heardOf(child));
       if ("stopped" in said) this.end();
       return said;
@@ -195,7 +187,7 @@ class Child {
     } finally {
       child.unref();
       child.channel?.unref();
-      this.#idle = setTimeout(() => this.end(), this.#times.idleMs).unref();
+      this.#idle = setTimeout(() => this.end(), this.#idleMs).unref();
     }
   }
 

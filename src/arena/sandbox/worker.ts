@@ -12,7 +12,7 @@ import { playTask } from "../match/play.ts";
 import { AT_WORK, type Watch } from "../match/watch.ts";
 import { BOARD_LIMITS, type ModuleLimits } from "./limits.ts";
 import { StrategyModule } from "./machine.ts";
-import type { AnswerTo, BoardOrder, Broken, InspectOrder, MatchOrder, NextOrder, Order } from "./orders.ts";
+import type { Order, OrderOf } from "./orders.ts";
 
 const watch = workerData as Watch;
 /** Memory of the machines that are kept between moves, in bytes. */
@@ -30,7 +30,7 @@ parentPort?.on("message", async (order: Order) => {
   parentPort?.postMessage({ answer });
 });
 
-function answerTo(order: Order): Promise<AnswerTo<Order["kind"]>> {
+function answerTo(order: Order) {
   if (order.kind === "match") return playMatch(order);
   atWork(0);
   if (order.kind === "next") return nextMove(order);
@@ -43,7 +43,7 @@ function atWork(round: number): void {
   Atomics.store(watch, 0, AT_WORK.a);
 }
 
-async function playMatch({ task, sources }: MatchOrder): Promise<AnswerTo<"match">> {
+async function playMatch({ task, sources }: OrderOf<"match">) {
   const [a, b] = [sources.a && (await opened(sources.a)), sources.b && (await opened(sources.b))];
   const modules = { a, b };
   for (const module of [a, b]) module?.allowTime(task.rounds);
@@ -83,11 +83,10 @@ const machines = new LRUCache<string, Kept>({
 });
 
 /** Goes on in the match's machine; if there is none, or it has seen other rounds, a fresh one plays them all again. */
-async function nextMove(order: NextOrder): Promise<AnswerTo<"next">> {
-  const { strategy: id, game, side, seed, rounds, own, opponent } = order;
-  const name = [id, game, side, rounds, Buffer.from(seed).toString("hex")].join(" ");
-  const known = machines.get(name);
-  machines.delete(name);
+async function nextMove(order: OrderOf<"next">) {
+  const { match, own, opponent } = order;
+  const known = machines.get(match);
+  machines.delete(match);
   const isUsable = known && isStart(known.own, own) && isStart(known.opponent, opponent);
   if (known && !isUsable) known.module.close();
   const module = isUsable ? known.module : await opened(order.source);
@@ -105,24 +104,24 @@ async function nextMove(order: NextOrder): Promise<AnswerTo<"next">> {
     }
     atWork(own.length + 1);
     kept.chosen ??= kept.strategy.choose();
-    machines.set(name, kept);
+    machines.set(match, kept);
     return { move: kept.chosen };
   });
 }
 
-function seated(module: StrategyModule, { game: id, side, seed, rounds }: NextOrder): Kept {
+function seated(module: StrategyModule, { game: id, side, seed, rounds }: OrderOf<"next">): Kept {
   const game = matrixGame(id);
   if (!game) throw new RangeError(`no game ${id}`);
   const strategy = module.begin({ game, side, random: seededRandom(seed) }, rounds);
   return { module, strategy, own: [], opponent: [], chosen: undefined };
 }
 
-function isStart(seen: readonly number[], played: Uint8Array): boolean {
+function isStart(seen: readonly number[], played: ArrayLike<number>): boolean {
   return seen.length <= played.length && seen.every((move, round) => move === played[round]);
 }
 
 /** Plays a board to its end, in a machine of its own. */
-async function playBoard({ source, rules, seed }: BoardOrder): Promise<AnswerTo<"board">> {
+async function playBoard({ source, rules, seed }: OrderOf<"board">) {
   const game = new Minesweeper(rules);
   const module = await opened(source, BOARD_LIMITS);
   module.allowTime(rules.width * rules.height);
@@ -140,7 +139,7 @@ async function playBoard({ source, rules, seed }: BoardOrder): Promise<AnswerTo<
 }
 
 /** What the work returns, or how the file failed in it. */
-function judged<Result>(module: StrategyModule, work: () => Result): Result | { broken: Broken } {
+function judged<Result>(module: StrategyModule, work: () => Result) {
   try {
     return work();
   } catch (error) {
@@ -150,13 +149,13 @@ function judged<Result>(module: StrategyModule, work: () => Result): Result | { 
 }
 
 /** @throws what isn't the file's failure. */
-function brokenOf(error: unknown): Broken {
+function brokenOf(error: unknown) {
   if (!(error instanceof ModuleFailure)) throw error;
   const { kind, message: reason, at } = error;
   return at ? { kind, reason, at } : { kind, reason };
 }
 
-async function inspect({ name, source: bytes }: InspectOrder): Promise<AnswerTo<"inspect">> {
+async function inspect({ name, source: bytes }: OrderOf<"inspect">) {
   try {
     const source = erased(textOf(bytes), name);
     const module = await StrategyModule.open(source);
@@ -180,24 +179,9 @@ function erased(text: string, name: string): string {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.endsWith("_TYPESCRIPT_SYNTAX")) throw new Error("its types can't be erased");
     const [line = ""] = message.split("\n", 1);
-    const reason = `its TypeScript types can't be erased: ${line}`;
-    throw new ModuleFailure("crashed", reason, placeInTypes(error, text));
+    throw new ModuleFailure("crashed", `its TypeScript types can't be erased: ${line}`);
   }
 }
-
-/** As the type eraser formats it: `:3`, the line with tabs of four, and a caret below. */
-function placeInTypes(error: unknown, source: string) {
-  const shown = /^:(\d+)\n+.*\n( *)\^/.exec(error instanceof Error ? (error.stack ?? "") : "");
-  if (!shown) return undefined;
-  const [, line, { length: width } = ""] = shown;
-  const text = source.split("\n")[Number(line) - 1] ?? "";
-  let before = "";
-  while (before.replaceAll("\t", TAB).length < width && before.length < text.length)
-    before += text.charAt(before.length);
-  return { line: Number(line), column: Buffer.byteLength(before) + 1 };
-}
-
-const TAB = "    ";
 
 function textOf(bytes: Uint8Array): string {
   try {

@@ -226,7 +226,6 @@ beforeAll(() => {
     strategySources: strategySourcesOf(SOURCES),
     processes: 2,
     roundMs: 1_000,
-    now: () => 0,
   });
   looking = setInterval(() => {
     peakBytes = Math.max(peakBytes, ...childrenBytes());

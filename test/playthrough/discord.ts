@@ -177,7 +177,14 @@ class DiscordCrowd implements Crowd {
     for (const [channel, where] of this.#channels) {
       const messages = await this.#ground.simulator.get<readonly Message[]>(`messages?channel=${channel}`);
       for (const message of messages)
-        if (message.author.bot) found.push({ ...pressable(message), where, lines: await linesOf(message) });
+        if (message.author.bot)
+          found.push({
+            ...pressable(message),
+            where,
+            isPrivate: (message.flags & EPHEMERAL) !== 0,
+            text: [message.content, ...componentsOf(message).flatMap(textsShown)].join("\n"),
+            lines: await linesOf(message),
+          });
     }
     return found;
   }
@@ -242,6 +249,10 @@ const pressable = (message: Message) => ({
 function buttonsIn({ type, label = "", custom_id = "", components = [] }: Component): readonly Button[] {
   return type === BUTTON ? [{ label, data: custom_id }] : components.flatMap(buttonsIn);
 }
+
+/** Texts that stand beside buttons. */
+const textsShown = ({ content, components = [] }: Component): readonly string[] =>
+  typeof content === "string" ? [content] : components.flatMap(textsShown);
 
 async function linesOf(message: Message): Promise<readonly string[]> {
   const { flags, content, embeds, attachments, mentions } = message;

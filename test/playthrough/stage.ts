@@ -23,6 +23,10 @@ export interface Message {
 export interface Standing extends Message {
   /** The script's name for the chat. */
   readonly where: string;
+  /** Whether only one person sees it there. */
+  readonly isPrivate: boolean;
+  /** Its text, with code blocks between ```. */
+  readonly text: string;
   readonly lines: readonly string[];
 }
 

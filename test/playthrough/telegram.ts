@@ -162,6 +162,8 @@ class TelegramCrowd implements Crowd {
           found.set(String(message.message_id), {
             ...asMessage(message),
             where,
+            isPrivate: false,
+            text: fenced(message),
             lines: await this.#linesOf(message),
           });
     return [...found.values()];
@@ -324,6 +326,15 @@ const asMessage = (message: Message) => ({
     .flat()
     .map(({ text, callback_data = "" }): Button => ({ label: text, data: callback_data })),
 });
+
+/** The text with its code blocks between ```. */
+function fenced({ text, caption = "", ...message }: Message): string {
+  const entities = (message.entities ?? message.caption_entities ?? []).filter(({ type }) => type === "pre");
+  return entities.reduceRight((whole, { offset, length }) => {
+    const end = offset + length;
+    return `${whole.slice(0, offset)}\`\`\`\n${whole.slice(offset, end)}\n\`\`\`${whole.slice(end)}`;
+  }, text ?? caption);
+}
 
 function pressableIn(made: readonly Call[], pressed?: string): Outcome["pressable"] {
   // Other people's messages may be edited meanwhile.

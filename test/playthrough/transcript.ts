@@ -1,4 +1,4 @@
-// Records everything the bot says to the scripts on Discord, Telegram and at the terminal. The output is identical in
+// Records everything the bot says to the scripts on Discord and Telegram. The output is identical in
 // every run of the same bot, so that two checkouts can be compared. All it assumes of a checkout is how to start it and
 // which variables it reads. Needs Linux.
 
@@ -11,19 +11,19 @@ import { type Simulator, startBot, startSimulatorIn } from "../platforms/conform
 import * as discord from "./discord.ts";
 import { digest } from "./files.ts";
 import { type Came, type Played, play } from "./play.ts";
-import { readScript } from "./script.ts";
+import type { Line } from "./script.ts";
 import { ON_DISCORD } from "./scripts/discord.ts";
 import { EVERYONE, inLanguage } from "./scripts/everyone.ts";
 import { PAGES, PROFILES, WAYS } from "./scripts/further.ts";
 import { ON_TELEGRAM } from "./scripts/telegram.ts";
-import { AT_TERMINAL } from "./scripts/terminal.ts";
 import { type Crowd, type Ground, type People, type Stage, type Standing, stable } from "./stage.ts";
 import * as telegram from "./telegram.ts";
-import { sitDown } from "./terminal.ts";
 import { openWorld, type World } from "./world.ts";
 
-type Platform = "discord" | "telegram" | "terminal";
+type Platform = "discord" | "telegram";
 type Write = (lines: readonly string[]) => void;
+/** Receives each message that a step posted or edited. */
+type Look = (step: string, message: Standing) => void;
 
 interface Chats {
   readonly flags: readonly string[];
@@ -35,7 +35,7 @@ interface Chats {
   readonly homes: Readonly<Record<"en" | "ru", string | undefined>>;
 }
 
-const CHATS: Readonly<Record<"discord" | "telegram", Chats>> = {
+const CHATS: Readonly<Record<Platform, Chats>> = {
   discord: {
     flags: ["--no-privileged-intents", "--ack-deadline", "60000"],
     settings: {},
@@ -75,18 +75,14 @@ const HABITS: Readonly<Record<string, string>> = {
 const QUIET_MS = 2_500;
 
 /** Records the results of the scripts on a platform. */
-export async function transcribe(platform: Platform, root: string, write: Write): Promise<Played> {
+export async function transcribe(
+  platform: Platform,
+  root: string,
+  write: Write,
+  look: Look = () => {},
+): Promise<Played> {
   const world = openWorld();
   try {
-    return await (platform === "terminal" ? atTerminal : inChats(platform))(world, root, write);
-  } finally {
-    await world.end();
-  }
-}
-
-const inChats =
-  (platform: "discord" | "telegram") =>
-  async (world: World, root: string, write: Write): Promise<Played> => {
     const { flags, settings, open, published, script, homes } = CHATS[platform];
     const { PATH, HOME } = process.env;
     const simulator = world.hold(await startSimulatorIn({ PATH, HOME, ...world.variables }, platform, flags));
@@ -95,7 +91,7 @@ const inChats =
     await world.rest();
     write(["== At the start", ...indented(await published(ground))]);
     const stage = open(ground);
-    const ledger = new Ledger();
+    const ledger = new Ledger(look);
     const crowds: Crowd[] = [];
     const all: Played[] = [];
     for (const [locale, other] of [
@@ -122,7 +118,10 @@ const inChats =
       steps: all.reduce((sum, { steps }) => sum + steps, 0),
       impossible: all.flatMap(({ impossible }) => impossible),
     };
-  };
+  } finally {
+    await world.end();
+  }
+}
 
 function settingsFor(
   platform: string,
@@ -142,32 +141,17 @@ function settingsFor(
   };
 }
 
-async function atTerminal(world: World, root: string, write: Write): Promise<Played> {
-  let steps = 0;
-  const errors: string[] = [];
-  for (const locale of ["en", "ru"] as const) {
-    const sitting = await sitDown(world, root, locale);
-    for (const line of readScript(AT_TERMINAL[locale])) {
-      write(["", line.text]);
-      if (line.kind !== "step") continue;
-      for (let time = 0; time < (line.deed.kind === "presses" ? line.deed.times : 1); time++) {
-        steps += 1;
-        world.next();
-        write(indented(await sitting.act(line, time)));
-      }
-    }
-    errors.push(...(await sitting.end()));
-  }
-  write(["", "== In the end", ...errors]);
-  return { steps, impossible: [] };
-}
-
 /** Tracks which messages have changed since the last check. */
 class Ledger {
   readonly #names = new Map<string, string>();
   readonly #forms = new Map<string, string>();
   /** Messages that the bot edits at its own times; their changes are only reported by `wait` steps. */
   readonly #live = new Set<string>();
+  readonly #look: Look;
+
+  constructor(look: Look) {
+    this.#look = look;
+  }
 
   async heard({ line, outcomes, texts }: Came, crowd: Crowd): Promise<readonly string[]> {
     const heard = outcomes.flatMap(({ said = [], impossible }) => [
@@ -177,7 +161,7 @@ class Ledger {
     if (line.kind === "heading" || line.kind === "later") return ["", line.text];
     if (line.kind === "step" && line.slot.startsWith("card"))
       for (const { pressable } of outcomes) if (pressable) this.#live.add(keyOf(pressable));
-    const changed = this.#changes(await crowd.standing(), line.kind === "wait");
+    const changed = this.#changes(line, await crowd.standing());
     if (outcomes.length < 2) return ["", line.text, ...indented([...heard, ...changed])];
     return [
       "",
@@ -194,13 +178,14 @@ class Ledger {
     return standing.flatMap((one) => [`${this.#nameOf(one)} in ${one.where}`, ...indented(one.lines)]);
   }
 
-  #changes(standing: readonly Standing[], withLive: boolean): readonly string[] {
+  #changes({ kind, text }: Line, standing: readonly Standing[]): readonly string[] {
     return standing.flatMap((one) => {
       const key = keyOf(one);
       const before = this.#forms.get(key);
       const form = one.lines.join("\n");
-      if (before === form || (before !== undefined && this.#live.has(key) && !withLive)) return [];
+      if (before === form || (before !== undefined && this.#live.has(key) && kind !== "wait")) return [];
       this.#forms.set(key, form);
+      this.#look(text, one);
       const deed = before === undefined ? "posted" : "edited";
       return [`${deed} ${this.#nameOf(one)} in ${one.where}`, ...indented(one.lines)];
     });
@@ -236,7 +221,7 @@ async function main(): Promise<void> {
   if (out === undefined)
     throw new Error("Say where the transcripts go: npm run transcript -- --out <folder>");
   mkdirSync(out, { recursive: true });
-  for (const platform of ["discord", "telegram", "terminal"] as const) {
+  for (const platform of ["discord", "telegram"] as const) {
     if (only !== undefined && only !== platform) continue;
     const begun = performance.now();
     const file = join(out, `${platform}.txt`);

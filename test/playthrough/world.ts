@@ -69,7 +69,7 @@ export function openWorld(): World {
 }
 
 /** Checks every few milliseconds. @throws Error with this message if it doesn't come true in time. */
-export async function until(
+async function until(
   isTrue: () => boolean | Promise<boolean>,
   words: string,
   limitMs = 60_000,

@@ -5,13 +5,6 @@ export const WAYS = `
 == Greetings
 anna /start
 anna [begin] [stop]
-anna@here /start
-boris@here /start
-clara@here /help
-anna /help topic=/profile
-anna /help topic=
-anna /privacy challenges=off
-anna /privacy challenges=on
 
 == A match with everything
 anna /rps play length="first to 5" #first
@@ -27,26 +20,6 @@ anna [more] #first
 boris [details] [verify] #first
 anna [chart] [less] [again] #first
 anna [scissors] [stop] [stop] stale [more] [details] [chart]
-anna /rps verify
-anna /rps play length="best of 5"
-anna [paper] x20
-anna /rps play length=endless
-anna [rock,scissors] x12 [stop]
-anna /rps play length=7 level=novice
-anna [rock,rock,paper] x30 [more] [details]
-anna /rps play length="first to 2" opponent=markov:order=3
-anna [paper,rock] x20
-anna /rps play variant=lizard-spock length="first to 3"
-anna [rules] [spock] [why] [lizard,spock,rock] x40 [more] [chart] [verify]
-anna /rps play variant=lizard-spock opponent=mkia
-anna [stop]
-anna /rps play variant=lizard-spock length="first to 2" level=novice
-anna [lizard,spock,rock] x30 [more] [details]
-clara /rps play length="first to 1"
-clara [scissors] x9 [again] [stop]
-anna ? /rps play length=best
-anna ? /rps play opponent=
-anna ? /rps play opponent=markov:order=4,
 
 == Several matches
 clara /rps play #w1
@@ -69,12 +42,6 @@ boris [even] [why] #ok1
 boris /oddeven play
 boris [odd] stale #ok1
 boris [again] #ok1
-boris [odd,even] x20 [more] [chart]
-clara /oddeven verify
-boris /oddeven play opponent=shannon length="first to 5"
-boris [odd,odd,even] x30
-boris ? /oddeven play opponent=s
-boris ? /oddeven play length=f
 
 == Minesweeper
 clara /mines stats
@@ -93,24 +60,8 @@ dora /start
 dora [begin]
 dora /rps verify
 dora [stop]
-clara /mines stats
-
-== The model
-clara /model show
-clara /model off
-clara /model show
-clara /model on
-clara /model reset #reset
-clara [keep] #reset
 clara /model reset #reset2
 clara [forget] [forget] stale #reset2
-clara /model show game=oddeven
-clara /model show game=lizard-spock
-clara /model off
-clara /model on
-clara /model show
-dora /model reset
-dora [forget]
 
 == Strategies
 anna /strategy list #list
@@ -118,14 +69,10 @@ anna [page] [page] #list
 anna /strategy register name=LANG-further strategy=copy
 boris /rps play opponent=LANG-further length="first to 1"
 boris [rock,paper] x6
-anna /strategy register name=LANG-other strategy=nobody
-anna /strategy withdraw
-anna /strategy withdraw name=none-such
 anna /strategy withdraw name=LANG-further #gone
 anna [keep] #gone
 anna /strategy withdraw name=LANG-further #gone2
 anna [withdraw*] [withdraw*] stale #gone2
-anna /strategy info strategy=markov:order=4
 anna /strategy register name=LANG-own strategy=markov:order=2
 anna ? /strategy info strategy=my
 anna ? /strategy withdraw name=m
@@ -134,18 +81,13 @@ anna ? /strategy register strategy=mark
 == Tournaments
 anna@there /tournament create system=swiss rounds=99
 anna@there /tournament create match=5
-anna@there /tournament create system=olympic rounds=3
-anna@there /tournament create start=never
 anna@there /tournament create start="2020-01-01 18:00"
 anna@there /tournament create start="18:00" zone=Europe/Berlyn
 anna@there /tournament create start="2040-01-01 18:00"
 anna ? /tournament create start=
 anna ? /tournament create zone=Europe/B
 boris@there /tournament create
-anna@there /tournament start
 anna@there /tournament create system=swiss rounds=2 match=50 #card1
-anna@there /tournament create
-anna@there /tournament join
 anna@there /tournament join strategy=LANG-own
 dora@there /tournament join strategy=rotation
 dora@there /tournament join strategy=copy
@@ -160,11 +102,6 @@ dora@there /tournament cancel
 anna@there /tournament pairings
 anna@there /tournament start until "🏆"
 wait
-anna@there /tournament pairings
-anna@there /tournament pairings round=1
-anna@there /leaderboard #board2
-anna [mine] #board2
-boris@there /tournament history
 anna@there /tournament create game=oddeven system=round-robin match=20 #card3
 anna@there /tournament join strategy=frequency
 anna@there /tournament join strategy=seer

@@ -107,13 +107,6 @@ describe("gadalka setup", () => {
     expect(readFileSync(file, "utf8")).toBe(before);
   });
 
-  it("doesn't ask for what the environment sets, which a line of the file wouldn't change", async () => {
-    const { out } = await setup([], { TELEGRAM_TOKEN: telegram.token });
-    expect(out).not.toContain("Bot token of Telegram");
-    expect(out).toContain("set outside this file. Telegram: logged in as @GadalkaBot");
-    expect(written().TELEGRAM_TOKEN).toBe("");
-  });
-
   it("makes no key that differs from that of a store with data", async () => {
     await run(["cli/index", "play"], environment, "/rps\nrock\n", LAUNCH, folder);
     const { code, out } = await setup(["", telegram.token]);
@@ -172,19 +165,6 @@ describe.skipIf(!hasScript)("gadalka setup on a terminal", () => {
     expect(out).toContain("DISCORD_TOKEN: Discord doesn't accept this token");
     expect(out).not.toMatch(/loopback\.token|wrong\.token/);
     expect(written().DISCORD_TOKEN).toBe(TOKEN);
-  });
-
-  it("doesn't show what is typed before its question", async () => {
-    const { out } = await typedAt(
-      ["Discord (Enter: none): ", `${TOKEN}\r`],
-      // While the first is tried out.
-      ["\n", telegram.token],
-      ["Telegram (Enter: none): ", "\r"],
-      ["6379 (Enter: none): ", "\r"],
-      ["example.org (Enter: none): ", "\r"],
-    );
-    expect(out).not.toMatch(/loopback.token/);
-    expect(written()).toMatchObject({ DISCORD_TOKEN: TOKEN, TELEGRAM_TOKEN: telegram.token });
   });
 
   it.each([

@@ -2,6 +2,7 @@
 
 import type { MatrixGame, Move, Result } from "../../src/core/games/index.ts";
 import type { Habit, Trait } from "../../src/core/profiles/traits.ts";
+import { sum } from "../../src/core/statistics.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { moveEmoji, moveName, moveWord } from "./game-words.ts";
 
@@ -25,8 +26,17 @@ function stepWords(game: MatrixGame, step: number | "other", locale: Locale): st
 }
 
 /** A move's relation to the previous one: 1 beats it, -1 loses to it, 0 is the same. */
-export function relationOf(game: MatrixGame, step: number): Result {
+function relationOf(game: MatrixGame, step: number): Result {
   return step === 0 ? 0 : game.result("person", step % game.size, 0);
+}
+
+/** What the steps of each relation add up to, and how many there are; with two moves, only that of repeating. */
+export function byRelation(game: MatrixGame, countOf: (step: number) => number) {
+  const relations = game.size === 2 ? ([0] as const) : ([0, 1, -1] as const);
+  return relations.map((relation) => {
+    const steps = game.displayOrder.filter((step) => relationOf(game, step) === relation);
+    return { relation, steps: steps.length, value: sum(steps.map(countOf)) };
+  });
 }
 
 export function relationWords(relation: Result | "other", locale: Locale): string {

@@ -48,11 +48,12 @@ export async function compareProfiles(
   const target = await resolvePerson(services, call, options.user);
   if ("problem" in target) return notice(target.problem);
   if (target === caller) return notice(say(locale, "compare-oneself"));
-  const [{ length: mine }, { length: theirs }] = await movesOf(services, [caller, target], game);
-  const missing = EARLY_ROUNDS_MIN - mine;
+  const [mine, theirs] = await roundsOf(services, [caller, target], game);
+  const missing = EARLY_ROUNDS_MIN - mine.person.length;
   const words = { missing, needed: EARLY_ROUNDS_MIN, game: gameTitle(game, locale) };
   if (missing > 0) return notice(say(locale, "compare-own-missing", words));
-  if (theirs < EARLY_ROUNDS_MIN) return notice(say(locale, "compare-too-few", { needed: EARLY_ROUNDS_MIN }));
+  if (theirs.person.length < EARLY_ROUNDS_MIN)
+    return notice(say(locale, "compare-too-few", { needed: EARLY_ROUNDS_MIN }));
   const pair = { caller, target, game, locale: place.locale ?? locale };
   const isShown = (await shownOf(services.store, target)) !== undefined;
   return isShown ? compared(services, pair) : ask(services, call, pair);
@@ -124,7 +125,8 @@ export async function comparePress(
  * few rounds for the test. */
 async function comparedView(services: ProfileServices, pair: Pair): Promise<View> {
   const { caller, target, game, locale } = pair;
-  const compared = await comparisonOf(services, [caller, target], game);
+  const [a, b] = await roundsOf(services, [caller, target], game);
+  const compared = await services.profileWorker.comparison(game.id, a, b);
   const picture = comparisonPicture(compared, pair);
   const turn = Math.floor(services.now() / HOUR_MS);
   const session = signed(services.store, { caller, target, game, turn }, caller.platform);
@@ -146,27 +148,19 @@ export async function comparedPress(
   const game = listedGame(action.move);
   const asked = game && readSigned(services.store, action, game, platform);
   if (!asked) return notice(say(locale, "press-old-button"));
-  const people = [asked.caller, asked.target] as const;
   const isOpen = services.now() / HOUR_MS - asked.turn <= OPEN_HOURS;
-  const counts = isOpen ? await movesOf(services, people, game) : [];
-  if (!isOpen || counts.some(({ length }) => length < COMPARED_ROUNDS_MIN))
+  const [a, b] = await roundsOf(services, [asked.caller, asked.target], game);
+  if (!isOpen || Math.min(a.person.length, b.person.length) < COMPARED_ROUNDS_MIN)
     return notice(say(locale, "compare-details-closed"));
-  const compared = await comparisonOf(services, people, game);
+  const compared = await services.profileWorker.comparison(game.id, a, b);
   return { type: "post", view: figuresView(compared, game, locale), audience: "caller" };
 }
 
-type Two = readonly [PlayerId, PlayerId];
-
-async function roundsOf(services: ProfileServices, [one, other]: Two, game: MatrixGame) {
-  return Promise.all([playedRounds(services, one, game), playedRounds(services, other, game)]);
-}
-
-async function movesOf(services: ProfileServices, people: Two, game: MatrixGame) {
-  const [a, b] = await roundsOf(services, people, game);
-  return [a.rounds.person, b.rounds.person] as const;
-}
-
-async function comparisonOf(services: ProfileServices, people: Two, game: MatrixGame) {
-  const [a, b] = await roundsOf(services, people, game);
-  return services.profileWorker.comparison(game.id, a.rounds, b.rounds);
+/** The rounds of both. */
+async function roundsOf(services: ProfileServices, people: readonly [PlayerId, PlayerId], game: MatrixGame) {
+  const [a, b] = await Promise.all([
+    playedRounds(services, people[0], game),
+    playedRounds(services, people[1], game),
+  ]);
+  return [a.rounds, b.rounds] as const;
 }

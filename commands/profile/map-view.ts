@@ -10,7 +10,7 @@ import type { Chart } from "../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel } from "../kit/game-words.ts";
 import { numberedWords, pictureNames } from "../kit/picture-names.ts";
 import { shownName } from "../kit/shown-name.ts";
-import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../kit/trait-words.ts";
+import { byRelation, percentOf, RESULT_WORDS, relationWords, traitWords } from "../kit/trait-words.ts";
 import type { MappedPeople } from "./answers.ts";
 import { wayWord } from "./show-view.ts";
 
@@ -165,23 +165,19 @@ export function habitsView(
         luck: percent(chance),
       })
     : say(locale, "habits-none");
+  const shareOf = (wanted: (one: CrowdHabits["habits"][number]) => boolean): number | undefined =>
+    habits.find(wanted)?.share;
   const moves = game.displayOrder.map((move) => {
-    const found = habits.find((one) => one.kind === "often" && one.move === move);
-    return words(moveLabel(game, move, locale), found?.share ?? 0, chance);
+    const share = shareOf((one) => one.kind === "often" && one.move === move);
+    return words(moveLabel(game, move, locale), share ?? 0, chance);
   });
-  const relations = game.size === 2 ? ([0] as const) : ([0, 1, -1] as const);
   const after = resultsOf(game).flatMap((result) => {
-    const steps = habits.flatMap((one) =>
-      one.kind === "after-result" && one.result === result && one.step !== "other"
-        ? [{ relation: relationOf(game, one.step), share: one.share }]
-        : [],
+    const stepShare = (step: number) =>
+      shareOf((one) => one.kind === "after-result" && one.result === result && one.step === step);
+    if (stepShare(0) === undefined) return [];
+    const shares = byRelation(game, (step) => stepShare(step) ?? 0).map(({ relation, steps, value }) =>
+      words(relationWords(relation, locale), value, steps * chance),
     );
-    if (steps.length === 0) return [];
-    const shares = relations.map((relation) => {
-      const alike = steps.filter((one) => one.relation === relation);
-      const share = alike.reduce((sum, one) => sum + one.share, 0);
-      return words(relationWords(relation, locale), share, alike.length * chance);
-    });
     const what = listed(shares, locale);
     return [`– ${say(locale, "trait-after-result", { result: RESULT_WORDS[result], what })}`];
   });

@@ -8,7 +8,7 @@ import { isMessageId, type Locale, type MessageId, say } from "../../src/infra/i
 import { labelled, listed, percentWords } from "../../src/infra/i18n/phrases.ts";
 import type { Chart, LineChart } from "../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel, moveName } from "../kit/game-words.ts";
-import { habitWords, percentOf, RESULT_WORDS, relationOf, relationWords } from "../kit/trait-words.ts";
+import { byRelation, habitWords, percentOf, RESULT_WORDS, relationWords } from "../kit/trait-words.ts";
 import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "./habit-map.ts";
 
 const HABITS_SHOWN = 3;
@@ -171,18 +171,12 @@ export function habitLines(profile: Profile, game: MatrixGame, locale: Locale): 
 
 /** After a result: repeats, moves to what beats it, moves to what it beats. */
 function afterLine({ counts }: Profile, result: Result, game: MatrixGame, locale: Locale): string {
-  const steps = game.displayOrder.map((step) => ({
-    relation: relationOf(game, step),
-    share: shareOf(game, counts, { kind: "after-result", result, step }),
-  }));
-  const total = steps[0]?.share.total ?? 0;
+  const after = (step: number): Share => shareOf(game, counts, { kind: "after-result", result, step });
+  const { total } = after(0);
   if (total === 0) return say(locale, "profile-after-none", { result: RESULT_WORDS[result] });
-  const relations = game.size === 2 ? ([0] as const) : ([0, 1, -1] as const);
-  const shares = relations.map((relation) => {
-    const alike = steps.filter((one) => one.relation === relation);
-    const count = alike.reduce((sum, { share }) => sum + share.count, 0);
-    return shareWords(relationWords(relation, locale), count, total, locale);
-  });
+  const shares = byRelation(game, (step) => after(step).count).map(({ relation, value }) =>
+    shareWords(relationWords(relation, locale), value, total, locale),
+  );
   const words = { result: RESULT_WORDS[result], shares: listed(shares, locale), total };
   return say(locale, "profile-after", words);
 }

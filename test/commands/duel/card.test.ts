@@ -2,7 +2,6 @@
 
 import { it as base, describe, expect } from "vitest";
 import { mentionIn, type Reply } from "../../../src/chat/index.ts";
-import { openPainter } from "../../../src/infra/pictures/painter.ts";
 import { ANNA, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
 import { BORIS_EN, GROUP, openRing, type Ring, sessionOf, VERA } from "./ring.ts";
@@ -57,14 +56,5 @@ describe("Card below a duel", () => {
       expect(await pressed(sessionOf(begun), move)).toMatchObject({ type: "notice" });
       expect(textOf(await pressed("gone", move))).toContain("I no longer have this duel.");
     }
-  });
-
-  it("is rendered as a real picture", async () => {
-    const { ring, over } = await played({ painter: openPainter() });
-    const [picture] = viewOf(await ring.press(over, "card", ANNA)).blocks.filter(
-      ({ type }) => type === "picture",
-    );
-    expect(picture?.type === "picture" && [...picture.png.subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
-    expect(picture?.type === "picture" && picture.alt).toContain("Anna 3 : 0 Boris. Anna wins. The rounds");
   });
 });

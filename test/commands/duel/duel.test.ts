@@ -2,10 +2,10 @@
 
 import { it as base, describe, expect } from "vitest";
 import { duelFriendButton } from "../../../commands/kit/duel-friend.ts";
-import type { Reply } from "../../../src/chat/index.ts";
+import { mentionIn, type Reply } from "../../../src/chat/index.ts";
 import { renderView } from "../../../src/platforms/telegram/render.ts";
-import { ANNA, labelsOf, textOf, viewOf } from "../play/table.ts";
-import { BORIS_EN, GROUP, mentionIn, openRing, VERA } from "./ring.ts";
+import { ANNA, textOf, viewOf } from "../play/table.ts";
+import { BORIS_EN, GROUP, openRing, VERA } from "./ring.ts";
 
 const it = base.extend("ring", () => openRing());
 
@@ -87,38 +87,6 @@ describe("a duel", () => {
       expect(refused).toMatchObject({ type: "post", isNotYours: true });
       expect(textOf(refused)).toContain("between Anna and Boris");
     }
-  });
-
-  it("shows who has chosen but not what, then reveals both at once", async ({ ring }) => {
-    const begun = await ring.begin();
-    const one = await ring.press(begun, "rock", ANNA);
-    expect(one).toMatchObject({ type: "edit", toast: "You picked ✊ Rock." });
-    expect(textOf(one)).toContain("Anna has chosen. Boris is still choosing.");
-    expect(textOf(one)).not.toMatch(/✊/);
-    const two = await ring.press(begun, "scissors");
-    expect(textOf(two)).toContain("Round 1: Anna ✊ Rock · Boris ✌️ Scissors → Anna");
-  });
-
-  it("counts the first pick of a round, and none for another round", async ({ ring }) => {
-    const begun = await ring.begin();
-    await ring.press(begun, "rock", ANNA);
-    const again = await ring.press(begun, "paper", ANNA);
-    expect(again).toMatchObject({ type: "edit", toast: expect.stringContaining("stays") });
-    expect(textOf(await ring.press(begun, "paper"))).toContain("Anna 0 : 1 Boris");
-    expect(await ring.press(begun, "scissors", ANNA)).toMatchObject({ outdated: true });
-    expect((await ring.stored(begun))?.play?.rounds).toEqual([[0, 2]]);
-  });
-
-  it("is a draw when both stop, and lost by a player who resigns", async ({ ring }) => {
-    const begun = await ring.begin();
-    const asked = await ring.press(begun, "stop", ANNA);
-    expect(textOf(asked)).toContain("Anna would like to stop. If Boris presses Stop too, it’s a draw");
-    expect(labelsOf(asked).slice(-2)).toEqual(["Stop", "Resign"]);
-    expect(textOf(await ring.press(begun, "stop"))).toContain("A draw: Anna 0 : 0 Boris");
-    const second = await ring.begin();
-    const stopping = await ring.press(second, "stop");
-    expect(textOf(await ring.press(stopping, "resign", ANNA))).toContain("Anna 0 : 0 Boris");
-    expect(textOf(await ring.press(stopping, "resign"))).toContain("Boris resigned.");
   });
 
   it("ends by the clock: a late player loses the round, two in a row the duel", async ({ ring }) => {

@@ -2,21 +2,18 @@
 
 import { noteBoard } from "../../../commands/duel/duels.ts";
 import { boardAt, DUEL, type Duel } from "../../../commands/duel/rules.ts";
-import {
-  type Button,
-  type Caller,
-  type EditOutcome,
-  type FoundPerson,
-  type Incoming,
-  mentionIn,
-  type Place,
-  type Reply,
-  type View,
+import type {
+  Button,
+  Caller,
+  EditOutcome,
+  FoundPerson,
+  Incoming,
+  Place,
+  Reply,
+  View,
 } from "../../../src/chat/index.ts";
 import { endLater } from "../../ends.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
-
-export { mentionIn };
 
 export const GROUP: Place = { kind: "group", id: "-5" };
 export const BORIS_EN: Caller = { ...BORIS, locale: "en" };

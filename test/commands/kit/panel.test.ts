@@ -167,14 +167,4 @@ describe("a panel", () => {
     expect(calls).toEqual([]);
     expect(said(await press(["first", "", "typed"], { typed: { to: "on" } }))).toEqual(["it is on", "on"]);
   });
-
-  it("is blocked by a gate like the typed command", async () => {
-    const area = { id: "l", typed: "l", title: "command-help", isGame: true, command: "/lamp" } as const;
-    const { press, calls } = lamp({
-      areas: { all: [area], of: (one) => (one.type === "command" ? area : undefined) },
-      gate: async (_, { areas }) => areas[0] && { type: "notice", text: "closed here" },
-    });
-    expect(said(await press(["first", "", "on"]))).toEqual(["closed here", "off"]);
-    expect(calls).toEqual([]);
-  });
 });

@@ -7,12 +7,12 @@ import { LEAGUE } from "../../../src/arena/league.ts";
 import type { Place, Reply } from "../../../src/chat/index.ts";
 import { monthOf } from "../../../src/infra/calendar.ts";
 import { cellWidth } from "../../../src/infra/i18n/cell-width.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { shownOf } from "../../../src/people/index.ts";
 import { notice, notYours } from "../notice.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { postbox } from "../tournament/postbox.ts";
-import { GROUP, here, linesOf, NOW, named, player, theLast } from "./players.ts";
+import { GROUP, here, linesOf, NOW, named, player, theLast, tournament } from "./players.ts";
 
 const it = base.extend("table", () => openTable({ now: () => NOW }));
 
@@ -21,14 +21,6 @@ const ELSEWHERE: Place = { kind: "group", id: "-8", locale: "en" };
 
 const ask = (table: Table, options: Record<string, string>, by: object = here): Promise<Reply> =>
   table.type("leaderboard", "leaderboard", options, by);
-
-async function tournament(table: Table, place: Place): Promise<void> {
-  await table.type("tournament", "create", { match: "20", system: "round-robin" }, { place });
-  for (const strategy of ["rotation", "constant", "copy"])
-    await table.type("tournament", "join", { strategy }, { place });
-  await table.type("tournament", "start", {}, { place });
-  await table.tournaments.idle();
-}
 
 const details = (table: Table, reply: Reply, place = GROUP) =>
   table.press(reply, "Details", { caller: named("99", "me"), place });
@@ -187,17 +179,6 @@ describe("my rank among players", () => {
     expect(textOf(hidden)).toContain(say("en", "shown-now", { shown: "no" }));
     expect(labelsOf(hidden)).toEqual(["Show me"]);
     expect(await shownOf(table.store, ANNA)).toBeUndefined();
-  });
-
-  it.each(LOCALES)("fits a Telegram alert in %s", (locale) => {
-    const most = { share: "100%", decided: 123456, place: "1000-1000", count: 1000, missing: 30, needed: 30 };
-    const duels = { rating: "1500", duels: 12345 };
-    for (const id of [
-      ...(["none", "not-entered", "private", "not-here", "missing", "player"] as const),
-      ...(["no-duel", "rating", "opponents", "rating-private"] as const),
-    ])
-      expect(say(locale, `leaderboard-mine-${id}`, { ...most, ...duels }).length).toBeLessThanOrEqual(200);
-    expect(say(locale, "leaderboard-alone-here").length).toBeLessThanOrEqual(200);
   });
 });
 

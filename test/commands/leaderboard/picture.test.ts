@@ -17,8 +17,8 @@ import {
   writePlayerId,
 } from "../../../src/people/index.ts";
 import { openTable, type Table, textOf, viewOf } from "../play/table.ts";
-import { fakePainter, hasPicture, textsOf } from "../profile/profiles.ts";
-import { here, NOW, named, player, theLast } from "./players.ts";
+import { fakePainter, textsOf } from "../profile/profiles.ts";
+import { GROUP, here, NOW, named, player, theLast, tournament } from "./players.ts";
 
 const QUERY = { of: "players", gameId: "rps", scope: "here", period: "all" } as const;
 
@@ -97,44 +97,26 @@ describe("the picture of the players", () => {
   });
 });
 
-describe("the picture of the strategies", () => {
+it("draws a row per leading strategy with its points, above the table", async () => {
   const line = (strategy: string, place: number, points: number): LeaderboardLine => ({
     ...{ strategy, points, ranks: [place, place], tournaments: 3, won: 1 },
   });
-
-  it("draws a row per leading strategy with its points", async () => {
-    const lines = [line("markov:order=1", 1, 12.5), line("my-copy", 2, 3), line("random", 3, 0)];
-    const picture = strategiesPicture({ tournaments: 3, lines }, { ...QUERY, of: "strategies" }, "en");
-    const words = ["1 markov:order=1", "12.5", "2 my-copy", "3 random", "pts"];
-    expect(textsOf(picture.chart)).toEqual(expect.arrayContaining(words));
-    expect(picture.alt).toContain(
-      "The best of 3 tournaments · Rock-paper-scissors: 1. markov:order=1: 12.5, 2. my-copy: 3",
-    );
-    expect(picture.about).toEqual([]);
-  });
-
-  it("appears above the table, and only after a tournament", async () => {
-    const { table, charts } = await drawing();
-    expect(await table.type("leaderboard", "leaderboard", {}, here)).toMatchObject({ type: "notice" });
-    expect(charts).toEqual([]);
-    await table.type("tournament", "create", { match: "20", system: "round-robin" }, here);
-    for (const strategy of ["rotation", "constant"])
-      await table.type("tournament", "join", { strategy }, here);
-    await table.type("tournament", "start", {}, here);
-    await table.tournaments.idle();
-    const reply = await table.type("leaderboard", "leaderboard", {}, here);
-    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "text", "table"]);
-  });
-});
-
-it("shows only the text if the picture fails, and says so", async () => {
-  const painter = fakePainter(() => Promise.reject(new Error("no ink")));
-  const table = await openTable({ painter, now: () => NOW });
-  await player(table, named("11", "Anna"), [40, 40], "shown");
-  await theLast(table);
-  const reply = await players(table);
-  expect(hasPicture(reply)).toBe(false);
-  expect(textOf(reply)).toContain("Anna");
-  expect(textOf(reply)).toContain(say("en", "picture-failed"));
-  expect(table.defects).toHaveLength(1);
+  const lines = [line("markov:order=1", 1, 12.5), line("my-copy", 2, 3), line("random", 3, 0)];
+  const { chart, alt, about } = strategiesPicture(
+    { tournaments: 3, lines },
+    { ...QUERY, of: "strategies" },
+    "en",
+  );
+  const words = ["1 markov:order=1", "12.5", "2 my-copy", "3 random", "pts"];
+  expect(textsOf(chart)).toEqual(expect.arrayContaining(words));
+  expect(alt).toContain(
+    "The best of 3 tournaments · Rock-paper-scissors: 1. markov:order=1: 12.5, 2. my-copy: 3",
+  );
+  expect(about).toEqual([]);
+  const { table, charts } = await drawing();
+  const ask = () => table.type("leaderboard", "leaderboard", {}, here);
+  expect(await ask()).toMatchObject({ type: "notice" });
+  expect(charts).toEqual([]);
+  await tournament(table, GROUP);
+  expect(viewOf(await ask()).blocks.map(({ type }) => type)).toEqual(["picture", "text", "table"]);
 });

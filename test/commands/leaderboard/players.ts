@@ -35,3 +35,12 @@ export function linesOf(reply: Reply): string[] {
   const table = viewOf(reply).blocks.find((block) => block.type === "table");
   return tableText(table?.type === "table" ? table.rows : []).split("\n");
 }
+
+/** Plays a tournament to its end. */
+export async function tournament(table: Table, place: Place): Promise<void> {
+  await table.type("tournament", "create", { match: "20", system: "round-robin" }, { place });
+  for (const strategy of ["rotation", "constant", "copy"])
+    await table.type("tournament", "join", { strategy }, { place });
+  await table.type("tournament", "start", {}, { place });
+  await table.tournaments.idle();
+}

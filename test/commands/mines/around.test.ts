@@ -2,16 +2,10 @@
 
 import { describe, expect } from "vitest";
 import type { Caller, View } from "../../../src/chat/index.ts";
-import { it, openTable, textOf, viewOf } from "../play/table.ts";
+import { ANNA, it, openTable, textOf, viewOf } from "../play/table.ts";
 import { buttonFor, clearBoard, coveredCells, nameIn, pressMove, recordOf } from "./known-board.ts";
 
-const VERA: Caller = {
-  platform: "discord",
-  fieldLimits: { columns: 5, rows: 5 },
-  id: "7",
-  name: "Vera",
-  locale: "en",
-};
+const VERA: Caller = { ...ANNA, platform: "discord", fieldLimits: { columns: 5, rows: 5 } };
 
 describe("a hint", () => {
   it("names a safe cell and its reasons, marks its button, counts once", async () => {
@@ -49,14 +43,12 @@ describe("a board", () => {
   });
 
   it("links to the page if a larger one is asked for", async () => {
-    const expert = { level: "expert" };
-    const there = viewOf(
-      await (await openTable({ publicUrl: "https://bot.example" })).type("mines", "play", expert),
-    );
-    expect(there.link?.url).toBe("https://bot.example/#mines");
-    const here = await (await openTable()).type("mines", "play", { level: "small" }, { caller: VERA });
-    expect(viewOf(here).link).toBeUndefined();
-    expect(textOf(here)).toContain("5×5");
+    const table = await openTable({ publicUrl: "https://bot.example" });
+    const expert = viewOf(await table.type("mines", "play", { level: "expert" }));
+    expect(expert.link?.url).toBe("https://bot.example/#mines");
+    const small = await table.type("mines", "play", { level: "small" }, { caller: VERA });
+    expect(textOf(small)).toContain("5×5");
+    expect(await table.type("mines", "play", { level: "hopeless" })).toMatchObject({ type: "notice" });
   });
 
   it("can be won by certain hints only, if it needs no guess", async () => {
@@ -79,9 +71,5 @@ describe("a board", () => {
     expect(pressed).toMatchObject({ type: "edit", notice: "This game is over. Start another: /mines" });
     expect(buttonFor(viewOf(pressed), "again")).toBeDefined();
     expect(textOf(await table.type("mines", "stats"))).toMatch(/Small +– +1 +0/);
-  });
-
-  it("isn't started for a level that doesn't exist", async ({ table }) => {
-    expect(await table.type("mines", "play", { level: "hopeless" })).toMatchObject({ type: "notice" });
   });
 });

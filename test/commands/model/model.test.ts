@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
 import { modelView } from "../../../commands/model/view.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { NEW_PREDICTOR, PREDICTOR, type PredictorState, predictorKey } from "../../../src/people/index.ts";
 import { notYours } from "../notice.ts";
-import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const key = predictorKey(ANNA, "rps");
 const documentOf = async (table: Table) => (await table.store.read(PREDICTOR, key)) as PredictorState;
@@ -66,18 +66,6 @@ describe("/model show", () => {
     expect(await shown("lizard-spock")).toContain(say("en", "game-rpsls"));
     expect(await shown("chess")).toContain("Rock-paper-scissors, Rock-paper-scissors-lizard-Spock, Odd-even");
     expect(textOf(await table.type("model", "show", {}, { caller: BORIS }))).toContain("раундов я знаю: 0");
-  });
-
-  it.each(LOCALES)("has words in %s for a person with many habits", async (locale) => {
-    const table = await openTable();
-    const caller = { ...ANNA, locale };
-    let view = viewOf(await table.type("oddeven", "play", { length: "endless" }, { caller }));
-    const [odd = "", even = ""] = labelsOf(view);
-    for (let round = 0; round < 40; round++)
-      view = viewOf(await table.press(view, round % 2 ? even : odd, { caller }));
-    const text = textOf(await table.type("model", "show", { game: "oddeven" }, { caller }));
-    expect(text.split("\n").filter((line) => line.startsWith("– "))).toHaveLength(3);
-    expect(text).not.toMatch(/undefined|\{/);
   });
 });
 

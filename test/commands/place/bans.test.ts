@@ -39,7 +39,7 @@ const CLOSED = [
 const OPEN = [
   ...["settings settings", "help help", "start start", "privacy privacy", "data export", "data delete"],
   ...["model show", "model reset", "model off", "language language"],
-  ...["place settings"],
+  "place settings",
 ];
 
 const typed = (table: Table, line: string, by: Partial<Incoming>): Promise<Reply> => {

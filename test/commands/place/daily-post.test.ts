@@ -1,6 +1,6 @@
 // A chat's daily post: switched on by a manager, posted once a day, and never where no one wants it.
 
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { afterPost, nextPost } from "../../../commands/place/daily-post.ts";
 import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
@@ -64,40 +64,6 @@ describe("the daily post", () => {
     await table.type("place", "settings", { what: "daily-post", to: "off" }, manager(GAMES));
     await lookAt(NEXT_AT + 2 * DAY_MS);
     expect(daily(table)).toEqual([]);
-  });
-
-  it("is tried again the same day if the platform is away", async () => {
-    let state: "posted" | "unavailable" = "unavailable";
-    const { table, lookAt } = await posting(GAMES, { delivery: () => state });
-    await lookAt(NEXT_AT);
-    state = "posted";
-    await lookAt(NEXT_AT + 61_000);
-    expect(daily(table)).toHaveLength(1);
-    await lookAt(NEXT_AT + 120_000);
-    expect(daily(table)).toHaveLength(1);
-  });
-
-  it.each(["set", "added"])("ends when it's refused on three days, until it's %s again", async (how) => {
-    let state: "posted" | "forbidden" = "forbidden";
-    const delivery = vi.fn(() => state);
-    const { table, lookAt } = await posting(GROUP, { delivery });
-    const shown = async () => viewOf(await table.type("place", "settings", {}, manager(GROUP)));
-    const refused = "⚠️ The daily post was refused (since 19 Nov 2026): I may not write there.";
-    for (const day of [0, 1, 2]) {
-      await lookAt(NEXT_AT + day * DAY_MS);
-      const next = day < 2 ? "I’ll try again tomorrow." : "I’ve stopped";
-      expect(textOf(await shown())).toContain(`${refused} ${next}`);
-      expect(textOf(await shown()).includes("📮")).toBe(day < 2);
-    }
-    state = "posted";
-    await lookAt(NEXT_AT + 3 * DAY_MS);
-    expect(delivery).toHaveBeenCalledTimes(3);
-    if (how === "set") await table.press(await shown(), "Post the daily here", manager(GROUP));
-    else await table.dispatch.added?.("telegram", GROUP.id);
-    expect(textOf(await shown())).toMatch(/📮 Daily post: \d/);
-    expect(textOf(await shown())).not.toContain("⚠️");
-    await lookAt(NEXT_AT + 4 * DAY_MS);
-    expect(daily(table)).toHaveLength(1);
   });
 
   it("doesn't stop the others if one chat's settings can't be read", async () => {

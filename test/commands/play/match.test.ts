@@ -3,7 +3,7 @@
 import { describe, expect } from "vitest";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { checkProof } from "../../../src/core/proof/check.ts";
-import { Inflected, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { expectedIn, PREDICTOR, predictorKey, readIn } from "../../../src/people/index.ts";
 import { notice, othersGame } from "../notice.ts";
 import {
@@ -29,7 +29,9 @@ describe("a match", () => {
   it.each([
     ["rps", "rps", {}, "✊ Rock, ✋ Paper, ✌️ Scissors, Why?, Stop"],
     [
-      ...["rpsls", "rps", { variant: "lizard-spock" }],
+      "rpsls",
+      "rps",
+      { variant: "lizard-spock" },
       "✊ Rock, ✋ Paper, ✌️ Scissors, 🦎 Lizard, 🖖 Spock, Why?, Stop, Rules",
     ],
     ["oddeven", "oddeven", {}, "1️⃣ Odd, 2️⃣ Even, Why?, Stop"],
@@ -187,20 +189,6 @@ describe("Details of a match", () => {
     expect(refused).toEqual(othersGame("ru", say("ru", "match-of", { name: "Anna" })));
     await table.press(await table.type("data", "delete"), "Delete");
     expect((await table.press(ended, "Details")).type).toBe("notice");
-  });
-
-  it.each(["en", "ru", "ja"] as const)("count in %s the habit named at the end", async (locale) => {
-    const table = await openTable();
-    const caller = { ...ANNA, locale };
-    let reply = await table.type("rps", "play", { length: "first to 10" }, { caller });
-    while (viewOf(reply).buttons?.[0]?.length === 3)
-      reply = await table.press(reply, say(locale, "move-rock"), { caller });
-    const details = textOf(await table.press(reply, say(locale, "button-details"), { caller }));
-    expect(textOf(reply)).toContain(
-      say(locale, "end-habit-favourite", { move: new Inflected("move-rock", "✊") }),
-    );
-    // A person who always plays Rock played it as often as possible.
-    expect(details).toMatch(/(?<!\d)(\d+)\D{1,16}\1(?!\d)/);
   });
 
   it("are refused while the match is open", async ({ table }) => {

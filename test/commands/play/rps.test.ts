@@ -51,10 +51,6 @@ describe("/rps play and /oddeven play", () => {
     },
   );
 
-  it.each(["20", "to 50", "best of 9", "endless"])("accept %s as a length", async (length) => {
-    expect((await (await openTable()).type("oddeven", "play", { length })).type).toBe("post");
-  });
-
   it.each([
     [{}, "", "fortune-teller"],
     [{ level: "fortune-teller" }, "", "fortune-teller"],

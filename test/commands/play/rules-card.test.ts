@@ -1,11 +1,11 @@
 // Lizard-Spock's rules card: what beats what, from a button and from /help.
 
 import { describe, expect, it } from "vitest";
-import { buttonText, type Reply } from "../../../src/chat/index.ts";
+import type { Reply } from "../../../src/chat/index.ts";
 import { parseCommandLine } from "../../../src/chat/parse.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, playOn, textOf, viewOf } from "./table.ts";
+import { ANNA, BORIS, labelsOf, openTable, playOn, viewOf } from "./table.ts";
 
 const rpsls = matrixGame("rpsls") ?? expect.fail();
 
@@ -61,13 +61,5 @@ describe("the rules card of Lizard-Spock", () => {
     const action = { scope: "rps", session: "x", turn: 0, move: "rules" };
     const forged = { blocks: [], buttons: [[{ label: "Rules", action }]] };
     expect(await table.press(forged, "Rules")).toMatchObject({ isNotYours: true });
-  });
-
-  it("gives the rules as text when the picture can't be drawn", async () => {
-    const painter = { draw: () => Promise.reject(new Error("no ink")), forget: () => {} };
-    const reply = await (await openTable({ painter })).type("help", "help", { topic: "rpsls" });
-    expect(textOf(reply)).toContain("✌️ → ✋ Scissors cut Paper");
-    expect(textOf(reply)).toContain(say("en", "picture-failed"));
-    expect(viewOf(reply).buttons?.flat().map(buttonText) ?? []).toEqual([]);
   });
 });

@@ -24,7 +24,6 @@ import {
   type Button,
   buttonText,
   type Caller,
-  type Choice,
   type CommandSpec,
   createDispatch,
   type Dispatch,
@@ -46,14 +45,7 @@ import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import type { Host } from "../../../src/people/host/host.ts";
-import {
-  handleNotes,
-  keyNamesIn,
-  type Match,
-  PREDICTOR,
-  type PredictorState,
-  predictorKey,
-} from "../../../src/people/index.ts";
+import { handleNotes, keyNamesIn, type Match, PREDICTOR, predictorKey } from "../../../src/people/index.ts";
 import { endLater } from "../../ends.ts";
 import { testHost } from "../host.ts";
 
@@ -62,19 +54,15 @@ export const ANNA: Caller = { ...TELEGRAM, id: "1", name: "Anna", locale: "en" }
 export const BORIS: Caller = { ...TELEGRAM, id: "2", name: "Boris", locale: "ru" };
 export const PRIVATE: Place = { kind: "private", id: "1" };
 
-interface Post {
-  readonly platform: string;
-  readonly place: Place;
-  readonly view: View;
-  readonly key: string;
-}
+type Typed = Record<string, string>;
 
-interface Edit {
+interface Sent {
   readonly platform: string;
   readonly place: Place;
-  readonly message: string;
   readonly view: View;
 }
+type Post = Sent & { readonly key: string };
+type Edit = Sent & { readonly message: string };
 
 /** A message: a view, or a reply that must have one. */
 export type Shown = View | Reply;
@@ -99,12 +87,7 @@ export interface Table {
   readonly logged: string[];
   /** Errors that made events fail. */
   readonly failures: readonly unknown[];
-  type(
-    command: string,
-    subcommand: string,
-    options?: Record<string, string>,
-    by?: Partial<Incoming>,
-  ): Promise<Reply>;
+  type(command: string, subcommand: string, options?: Typed, by?: Partial<Incoming>): Promise<Reply>;
   /** Presses the button with this label (or its beginning); if it's behind *More*, presses that first. */
   press(shown: Shown, label: string, by?: Partial<Incoming>): Promise<Reply>;
 }
@@ -163,11 +146,8 @@ const layout: Painter = {
 const lent = new Set<StrategySources>();
 const onlySandbox = openSandbox({
   async strategySources(id) {
-    for (const strategySources of lent) {
-      const bytes = await strategySources(id);
-      if (bytes) return bytes;
-    }
-    return undefined;
+    const found = await Promise.all([...lent].map((strategySources) => strategySources(id)));
+    return found.find((bytes) => bytes !== undefined);
   },
 });
 
@@ -193,13 +173,10 @@ export function sharedSandbox(strategySources: StrategySources): Sandbox {
   };
 }
 
-const NOON = Date.parse("2026-11-18T12:00:00Z");
 const begun = performance.now();
 
 /** Noon on a Wednesday when the tests start, so that they never cross the end of a week or month. */
-function fromNoon(): number {
-  return NOON + Math.floor(performance.now() - begun);
-}
+const fromNoon = () => Date.parse("2026-11-18T12:00:00Z") + Math.floor(performance.now() - begun);
 
 /** Seeds derive from numbered events, so every table plays the same game. */
 export async function openTable(options: TableOptions = {}): Promise<Table> {
@@ -265,14 +242,18 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   return {
     dispatch,
     store,
-    ...{ tournaments: tournament.tournaments, tournamentPages: tournament.pages },
-    ...{ features, profile, place, duel },
+    services,
+    features,
+    profile,
+    place,
+    duel,
+    tournaments: tournament.tournaments,
+    tournamentPages: tournament.pages,
     defects,
     logged,
     failures,
     posts,
     edits,
-    services,
     type: (command, subcommand, typed = {}, by = {}) =>
       dispatch.handle({ ...event(by), type: "command", command, subcommand, options: typed } as Incoming),
     press: async (shown, label, by = {}) => {
@@ -326,14 +307,11 @@ export function labelsOf(shown: Shown): string[] {
   return (viewOf(shown).buttons ?? []).flat().map(buttonText);
 }
 
+type Asked = Record<"command" | "subcommand" | "option" | "typed", string>;
+
 /** The suggestions for the caller who has typed that much of the option. */
-export async function suggestionsTo(
-  table: Table,
-  asked: { command: string; subcommand: string; option: string; typed: string },
-  caller = ANNA,
-  place = PRIVATE,
-): Promise<readonly Choice[]> {
-  return table.dispatch.complete({ type: "completion", id: "c", caller, place, ...asked });
+export async function suggestionsTo({ dispatch }: Table, asked: Asked, caller = ANNA, place = PRIVATE) {
+  return dispatch.complete({ type: "completion", id: "c", caller, place, ...asked });
 }
 
 /** The suggestions' values, as they'd be typed. */
@@ -342,13 +320,8 @@ export async function suggested(...asked: Parameters<typeof suggestionsTo>): Pro
 }
 
 /** A person's stored matches at a game. */
-export function storedGame(
-  { store }: Table,
-  game = "rps",
-  caller = ANNA,
-): Promise<PredictorState | undefined> {
-  return store.read(PREDICTOR, predictorKey(caller, game));
-}
+export const storedGame = ({ store }: Table, game = "rps", caller = ANNA) =>
+  store.read(PREDICTOR, predictorKey(caller, game));
 
 /** Their open match, else the last one. */
 export async function storedMatch(table: Table, game = "rps", caller = ANNA): Promise<Match> {
@@ -379,12 +352,8 @@ export function lineIn(text: string): string {
 }
 
 /** The proof of a match or board that *Verify* shows at its end. */
-export async function proofOf(
-  table: Table,
-  over: Shown,
-  by?: Partial<Incoming>,
-): Promise<Exclude<Proof, { kind: "day" }>> {
-  const proof = readLine(lineIn(textOf(await table.press(over, "Verify", by))));
+export async function proofOf(table: Table, over: Shown): Promise<Exclude<Proof, { kind: "day" }>> {
+  const proof = readLine(lineIn(textOf(await table.press(over, "Verify"))));
   if (typeof proof === "string" || proof.kind === "day") throw new Error(`no proof: ${proof}`);
   return proof;
 }

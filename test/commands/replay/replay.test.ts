@@ -71,10 +71,15 @@ describe("a duel", () => {
       expect(textOf(asked)).not.toContain("/m/");
     }
     const shared = await share(BORIS_EN);
-    expect(await findReplay(ring.table.store, pageIn(shared))).toMatchObject({
-      ...{ kind: "duel", names: ["Anna", "Boris"], rounds: Array(3).fill([0, 1, 1]), expected: [] },
-      over: { winner: 0, ending: "score" },
-    });
+    const over = { winner: 0, ending: "score" };
+    const about = {
+      kind: "duel",
+      names: ["Anna", "Boris"],
+      rounds: Array(3).fill([0, 1, 1]),
+      expected: [],
+      over,
+    };
+    expect(await findReplay(ring.table.store, pageIn(shared))).toMatchObject(about);
     expect(pageIn(await share(ANNA))).toBe(pageIn(shared));
   });
 

@@ -26,7 +26,6 @@ import { describeOnBothStores } from "../../infra/store/both-stores.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
 const DAY = Math.floor(NOW / 86_400_000);
-const WEEK_MS = 7 * 86_400_000;
 type Person = PlayerId & { readonly name: string };
 const gameIds = CHAT_GAMES.map(({ id }) => id);
 
@@ -149,13 +148,6 @@ describeOnBothStores("the ranking of players", (open) => {
     ]);
     await played({ ...player, name: "Sid\n\u202e" }, documentOf(91, 20));
     expect(await namesIn(ranking())).toEqual(["Sid", "Bo"]);
-  });
-
-  it("starts again each week and keeps the all-time list", async () => {
-    await plays("Cyd", [30, 20]);
-    expect(await namesIn(ranking(here, { period: "week" }))).toEqual(["Cyd"]);
-    expect(await namesIn(ranking(here, { period: "week", now: NOW + WEEK_MS }))).toEqual([]);
-    expect(await namesIn(ranking(here, { now: NOW + WEEK_MS }))).toEqual(["Cyd"]);
   });
 
   it("knows the rank of a person too far down to be shown", async () => {

@@ -83,7 +83,11 @@ describe("a context in words", () => {
     [rpsls, "opponent outcome1", [1], 3, 3, "after such a win you made a switch like ✊ Rock → ✋ Paper"],
     [rpsls, "own", [], 4, 3, "you answered my 🖖 Spock with ✋ Paper, or the like"],
     [
-      ...([rpsls, "opponent step1", [4], 2, 3] as [MatrixGame, string, number[], number, number]),
+      rpsls,
+      "opponent step1",
+      [4],
+      2,
+      3,
       "after a switch like 🦎 Lizard → ✌️ Scissors you made a switch like ✌️ Scissors → ✋ Paper",
     ],
   ])(

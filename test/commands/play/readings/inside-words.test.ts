@@ -144,16 +144,16 @@ function longest(game: MatrixGame, move: number): readonly Decision[] {
   const losses = values.map((value) => -value);
   const families = ["always-counter-self", "always-counter"];
   const daemons = [daemon(8, 100.9), daemon(7, 100.8)];
-  const followed = (at: number): Inside => ({
-    ...{ kind: "values", rows: [row(moves, [10.5, 9.5])], among: { families, followed: at } },
-  });
+  const rows = [row(moves, [10.5, 9.5])];
+  const followed = (at: number): Inside => ({ kind: "values", rows, among: { families, followed: at } });
   const shown: readonly Inside[] = [
     { kind: "counts", rows: [row(moves, counts, moves)] },
     { kind: "counts", rows: [row(moves, halves)] },
     { kind: "last", rows: [row(moves, [move], moves)] },
     { kind: "values", rows: [row(moves, values)] },
     { kind: "values", rows: [row(moves, losses)] },
-    ...[followed(0), followed(1)],
+    followed(0),
+    followed(1),
     { kind: "daemons", daemons, followed: 0, weights: [] },
   ];
   return shown.flatMap((inside) => [

@@ -19,7 +19,7 @@ const SLOW = [
   "test/commands/strategy/bad-files.test.ts",
   "test/commands/strategy/submit.test.ts",
   "test/commands/tournament/two-processes.test.ts",
-  "test/core/championships/systems.test.ts",
+  "test/core/championships/*.test.ts",
   "test/core/strategies/contract.test.ts",
   "test/core/strategies/families/daemons.test.ts",
   "test/core/strategies/minesweeper/exact.test.ts",

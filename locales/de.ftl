@@ -1431,10 +1431,8 @@ why-paired = { $why ->
     [same-score] gleiche Punkte, noch nicht getroffen
     [floated-down] verschiedene Punkte, noch nicht getroffen
     [met-before] schon getroffen: sonst ist niemand übrig
-    [next-in-order] als Nächste nach Punkten
     [bye-lowest] Freilos: wenigste Punkte, noch keines
-    [bye-needed] Freilos: sonst gäbe es keine neuen Paare
-   *[bye-again] Freilos: alle hatten schon eines
+   *[bye-needed] Freilos: sonst gäbe es keine neuen Paare
   }
 problem-number = „{ $typed }“ ist für { $option } nicht möglich: Es muss eine ganze Zahl von { $min } bis { $max } sein.
 

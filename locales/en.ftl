@@ -1435,10 +1435,8 @@ why-paired = { $why ->
     [same-score] same score, haven’t met yet
     [floated-down] scores differ, haven’t met yet
     [met-before] met before: no one else is left
-    [next-in-order] next in order of points
     [bye-lowest] bye: lowest score without one
-    [bye-needed] bye: the others couldn’t be paired otherwise
-   *[bye-again] bye: everyone has had one
+   *[bye-needed] bye: the others couldn’t be paired otherwise
   }
 problem-number = { $option } must be a whole number from { $min } to { $max }, not “{ $typed }”.
 

@@ -1439,10 +1439,8 @@ why-paired = { $why ->
     [same-score] mismos puntos, primer cruce
     [floated-down] puntos distintos, primer cruce
     [met-before] ya se cruzaron: no queda otra
-    [next-in-order] siguiente por orden de puntos
     [bye-lowest] descansa: la de menos puntos sin descanso
-    [bye-needed] descansa: si no, las demás no se cruzan
-   *[bye-again] descansa: todas han descansado ya
+   *[bye-needed] descansa: si no, las demás no se cruzan
   }
 problem-number = { $option } debe ser un número entero de { $min } a { $max }, no “{ $typed }”.
 

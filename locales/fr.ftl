@@ -1451,10 +1451,8 @@ why-paired = { $why ->
     [same-score] même score, pas encore rencontrées
     [floated-down] scores différents, pas encore rencontrées
     [met-before] déjà rencontrées : il ne reste personne d’autre
-    [next-in-order] suivantes dans l’ordre des points
     [bye-lowest] exemption : le score le plus bas sans exemption
-    [bye-needed] exemption : les autres ne pouvaient pas être appariées autrement
-   *[bye-again] exemption : tout le monde en a eu une
+   *[bye-needed] exemption : les autres ne pouvaient pas être appariées autrement
   }
 problem-number = « { $typed } » ne convient pas pour « { $option } » : il faut un nombre entier de { $min } à { $max }.
 

@@ -1320,10 +1320,8 @@ why-paired = { $why ->
     [same-score] nilai sama, belum bertemu
     [floated-down] nilai berbeda, belum bertemu
     [met-before] pernah bertemu: tak ada sisa lain
-    [next-in-order] berikutnya menurut urutan poin
     [bye-lowest] bebas tanding: nilai terendah yang belum dapat
-    [bye-needed] bebas tanding: yang lain tak bisa dipasangkan
-   *[bye-again] bebas tanding: semua sudah pernah
+   *[bye-needed] bebas tanding: yang lain tak bisa dipasangkan
   }
 problem-number = { $option } harus bilangan bulat dari { $min } sampai { $max }, bukan “{ $typed }”.
 

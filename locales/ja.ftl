@@ -1292,10 +1292,8 @@ why-paired = { $why ->
     [same-score] 同点、初対戦
     [floated-down] 点差あり、初対戦
     [met-before] 再戦：ほかに相手なし
-    [next-in-order] 得点順の次
     [bye-lowest] 不戦勝：まだない中で最下位
-    [bye-needed] 不戦勝：ほかを初対戦で組むため
-   *[bye-again] 不戦勝：全員が経験済み
+   *[bye-needed] 不戦勝：ほかを初対戦で組むため
   }
 problem-number = { $option } に「{ $typed }」は使えません。{ $min }〜{ $max }の整数にしてください。
 option-house = 八つに満たないとき、私の戦略で埋めるか

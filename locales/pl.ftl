@@ -1626,10 +1626,8 @@ why-paired = { $why ->
     [same-score] równe punkty, jeszcze nie grali
     [floated-down] różne punkty, jeszcze nie grali
     [met-before] już grali: nie został nikt inny
-    [next-in-order] następni w kolejności punktów
     [bye-lowest] wolny los: najniższy wynik wśród tych bez niego
-    [bye-needed] wolny los: inaczej nie dało się dobrać par
-   *[bye-again] wolny los: mieli go już wszyscy
+   *[bye-needed] wolny los: inaczej nie dało się dobrać par
   }
 problem-number = „{ $typed }” nie pasuje do { $option }: to ma być liczba całkowita od { $min } do { $max }.
 

@@ -1484,10 +1484,8 @@ why-paired = { $why ->
     [same-score] mesma pontuação, ainda não se enfrentaram
     [floated-down] pontuações diferentes, ainda não se enfrentaram
     [met-before] já se enfrentaram: não resta mais ninguém
-    [next-in-order] o próximo na ordem de pontos
     [bye-lowest] folga: a menor pontuação entre quem não teve uma
-    [bye-needed] folga: sem ela não daria para formar os outros pares
-   *[bye-again] folga: todos já tiveram uma
+   *[bye-needed] folga: sem ela não daria para formar os outros pares
   }
 problem-number = “{ $option }” precisa ser um número inteiro de { $min } a { $max }, não “{ $typed }”.
 

@@ -1559,10 +1559,8 @@ why-paired = { $why ->
     [same-score] enako točk, še se nista srečala
     [floated-down] različno točk, še se nista srečala
     [met-before] že sta se srečala: drugega ni
-    [next-in-order] naslednja po točkah
     [bye-lowest] prosto kolo: najnižja brez njega
-    [bye-needed] prosto kolo: drugih sicer ni mogoče spariti
-   *[bye-again] prosto kolo: imeli so ga že vsi
+   *[bye-needed] prosto kolo: drugih sicer ni mogoče spariti
   }
 problem-number = { $option } mora biti celo število od { $min } do { $max }, ne »{ $typed }«.
 

@@ -1356,10 +1356,8 @@ why-paired = { $why ->
     [same-score] puanlar eşit, henüz karşılaşmadılar
     [floated-down] puanlar farklı, henüz karşılaşmadılar
     [met-before] karşılaşmışlardı: başka rakip kalmadı
-    [next-in-order] puan sırasında sonraki
     [bye-lowest] bay: almamışların en düşük puanlısı
-    [bye-needed] bay: ötekiler başka türlü eşleşmiyor
-   *[bye-again] bay: herkes bir kez aldı
+   *[bye-needed] bay: ötekiler başka türlü eşleşmiyor
   }
 problem-number = { $option } “{ $typed }” olamaz: { $min } ile { $max } arası bir tam sayı yaz.
 

@@ -1299,10 +1299,8 @@ why-paired = { $why ->
     [same-score] 積分相同，還沒對上過
     [floated-down] 積分不同，還沒對上過
     [met-before] 對上過：沒有別的可配
-    [next-in-order] 照積分順序輪到
     [bye-lowest] 輪空：沒輪空過的裡面積分最低
-    [bye-needed] 輪空：不這樣，其他的配不起來
-   *[bye-again] 輪空：每個都輪空過了
+   *[bye-needed] 輪空：不這樣，其他的配不起來
   }
 problem-number = { $option } 必須是 { $min } 到 { $max } 的整數，不能是「{ $typed }」。
 

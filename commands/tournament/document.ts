@@ -1,19 +1,14 @@
 // The document of a chat: the tournament that is on there, and the last ones that ended.
 
 import { z } from "zod";
-import {
-  ARENA_SYSTEMS,
-  type Plan,
-  plannedRounds,
-  reportTournament,
-  type TournamentReport,
-} from "../../src/arena/index.ts";
+import { type Plan, plannedRounds, reportTournament, type TournamentReport } from "../../src/arena/index.ts";
 import { vacant } from "../../src/arena/tournaments/built-ins.ts";
 import {
   type Tournament as TournamentPlayed,
   tournamentAfter,
 } from "../../src/arena/tournaments/tournament.ts";
 import type { Caller, Place } from "../../src/chat/index.ts";
+import { SYSTEMS } from "../../src/core/championships/championship.ts";
 import { documentKind } from "../../src/infra/document-kind.ts";
 import { STORED_LOCALE } from "../../src/infra/i18n/stored-locale.ts";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -65,7 +60,7 @@ const OUTCOME = z.object({
 const TOURNAMENT = z.object({
   id: z.string(),
   game: z.string(),
-  system: z.enum(ARENA_SYSTEMS),
+  system: z.enum(SYSTEMS),
   /** Of each match. */
   match: whole,
   /** Swiss only; by default they follow from the number of entrants. */

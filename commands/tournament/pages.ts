@@ -97,7 +97,14 @@ export function tournamentPages(
       const pairing = championship.rounds[round - 1]?.find((one) => one.table === table - 1);
       const found = played[round - 1]?.find((one) => one.table === table - 1 && one.game === game - 1);
       if (!pairing || !found) return undefined;
-      const task = taskOf(plan, round - 1, pairing, game - 1);
+      const { a: first, b: second } = pairing;
+      const task = taskOf(plan, {
+        round: round - 1,
+        table: table - 1,
+        game: game - 1,
+        a: first,
+        b: second as number,
+      });
       const [a, b] = task.pair.map((number) => plan.entrants[number]?.name as string) as [string, string];
       return { task, names: [a, b], moves: await movesOf(task, found.outcome) };
     },

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 /** Precedes the names of built-in entrants. */
 const HOUSE_SIGN = "🏠";
 
-export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">, MessageId>> = {
+export const SYSTEM_WORDS: Readonly<Record<Tournament["system"], MessageId>> = {
   "round-robin": "system-round-robin",
   olympic: "system-olympic",
   "olympic-matches": "system-olympic-matches",
@@ -35,8 +35,10 @@ export function tournamentTitle(
   { system, game }: Pick<Tournament, "system" | "game">,
   locale: Locale,
 ): string {
-  const words = system === "none" ? system : say(locale, SYSTEM_WORDS[system]);
-  return say(locale, "tournament-title", { system: words, game: gameWords(game, locale) });
+  return say(locale, "tournament-title", {
+    system: say(locale, SYSTEM_WORDS[system]),
+    game: gameWords(game, locale),
+  });
 }
 
 /** An entrant's displayed name; built-in ones have a sign. */

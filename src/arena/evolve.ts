@@ -203,7 +203,7 @@ async function judge(
   const tasks = [winner, kind.start].flatMap((variant) => {
     const plan = swiss(evolution, [variant, ...strangers], match, "judging");
     return Array.from({ length: judging }, (_, nth) =>
-      strangers.map((_, table) => taskOf(plan, 0, { table, a: 0, b: table + 1 }, nth)),
+      strangers.map((_, table) => taskOf(plan, { round: 0, table, game: nth, a: 0, b: table + 1 })),
     );
   });
   const outcomes = await playAll(tasks.flat(), executor, { signal });

@@ -20,7 +20,6 @@ export {
   tournamentFile,
 } from "./tournaments/file.ts";
 export {
-  ARENA_SYSTEMS,
   type Plan,
   plannedRounds,
   startPlan,

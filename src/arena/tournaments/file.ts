@@ -2,13 +2,14 @@
 // that played it, and compared.
 
 import { z } from "zod";
+import { SYSTEMS } from "../../core/championships/championship.ts";
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable, isSandboxed } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { type MatchOutcome, resultOf } from "../match/task.ts";
 import type { MatchExecutor } from "../playing.ts";
 import { fileId } from "../submissions/files.ts";
-import { ARENA_SYSTEMS, type Plan, startPlan } from "./plan.ts";
+import { type Plan, startPlan } from "./plan.ts";
 import { playTournament, type RunOptions, type Tournament } from "./tournament.ts";
 
 /** In bytes; 10,000 matches take a third of a megabyte. */
@@ -25,7 +26,7 @@ const SHAPE = z.object({
   id: z.exactOptional(z.string()),
   day: z.exactOptional(count),
   game: z.string(),
-  system: z.enum(ARENA_SYSTEMS),
+  system: z.enum(SYSTEMS),
   seed: count,
   /** Of each match. */
   rounds: count,

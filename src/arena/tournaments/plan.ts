@@ -1,16 +1,14 @@
 // A tournament's plan: every input to its result, so the same plan gives the same table anywhere.
 
 import {
-  begin,
   type Championship,
   ChampionshipProblem,
   SYSTEMS,
   type SystemId,
-} from "../../core/championships/index.ts";
-import { deriveSeed, seededRandom } from "../../core/random/index.ts";
+} from "../../core/championships/championship.ts";
+import { begin } from "../../core/championships/rounds.ts";
 import { parseStrategy } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { seedOf } from "../match/task.ts";
 
 /** A participant in a tournament. */
 export interface Entrant {
@@ -30,9 +28,6 @@ export interface Plan {
   /** Any non-negative integer. */
   readonly seed: number;
 }
-
-/** Systems available to strategies. */
-export const ARENA_SYSTEMS: readonly SystemId[] = SYSTEMS.filter((system) => system !== "none");
 
 /** Roughly the steps of a round. @throws StrategyProblem for an unknown strategy. */
 export function stepsOf(strategy: string): number {
@@ -55,7 +50,7 @@ export function startPlan(plan: Plan): Championship {
     throw new ConfigProblem("--first-to", `is for ${MATCH_SYSTEMS}; ${system} plays single matches`);
   const options = { ...(rounds !== undefined && { rounds }), ...(firstTo !== undefined && { firstTo }) };
   try {
-    return begin(system, entrants.length, options, seededRandom(deriveSeed(seedOf(plan), "draw")));
+    return begin(system, entrants.length, options);
   } catch (error) {
     if (!(error instanceof ChampionshipProblem)) throw error;
     throw new ConfigProblem("--entrants", error.message, { cause: error });
@@ -69,4 +64,4 @@ export function plannedRounds(plan: Plan): number | undefined {
   return plan.system === "swiss" ? startPlan(plan).options.rounds : undefined;
 }
 
-const MATCH_SYSTEMS = ARENA_SYSTEMS.filter((system) => system.endsWith("-matches")).join(" and ");
+const MATCH_SYSTEMS = SYSTEMS.filter((system) => system.endsWith("-matches")).join(" and ");

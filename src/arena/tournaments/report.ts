@@ -1,7 +1,7 @@
 // Tournament report. It has no timestamps or worker names, so the same plan gives the same bytes.
 
-import type { Standing } from "../../core/championships/championship.ts";
-import { type Played, standings } from "../../core/championships/index.ts";
+import type { Played, Standing } from "../../core/championships/championship.ts";
+import { standings } from "../../core/championships/rounds.ts";
 import { sum } from "../../core/statistics.ts";
 import { type Forfeit, type MatchOutcome, type NoResult, resultOf } from "../match/task.ts";
 import type { Entrant, Plan } from "./plan.ts";

@@ -1,12 +1,7 @@
 // The tournament engine. A tournament is a function of its plan, so whoever plays it again gets the same matches.
 
-import {
-  type Championship,
-  needsGame,
-  nextRound,
-  type Pairing,
-  report,
-} from "../../core/championships/index.ts";
+import type { Championship, Game } from "../../core/championships/championship.ts";
+import { rounds } from "../../core/championships/rounds.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../match/task.ts";
 import { type MatchExecutor, playAll } from "../playing.ts";
 import { type Plan, startPlan } from "./plan.ts";
@@ -42,22 +37,47 @@ interface Progress {
 }
 
 /** The tournament after these rounds. */
-export function tournamentAfter(plan: Plan, rounds: readonly Round[]): Tournament {
-  return rounds.reduce(afterRound, { plan, championship: startPlan(plan), played: [] });
+export function tournamentAfter(plan: Plan, played: readonly Round[]): Tournament {
+  const all = rounds(startPlan(plan));
+  let step = all.next([]);
+  while (!step.done && step.value.after.rounds.length < played.length) {
+    const { after, games } = step.value;
+    const outcomes = new Map(
+      played[after.rounds.length]?.map((one) => [`${one.table} ${one.game}`, one.outcome]),
+    );
+    step = all.next(
+      games.map(({ table, game }) => resultOf(outcomes.get(`${table} ${game}`) as MatchOutcome)),
+    );
+  }
+  return { plan, championship: step.done ? step.value : step.value.after, played };
 }
 
 /** Plays it on, and gives it after each round. An abort ends it without the round that is on. */
 export async function* runTournament(
-  begun: Tournament,
+  { plan, championship, played }: Tournament,
   executor: MatchExecutor,
-  options: RunOptions = {},
+  { signal, onProgress }: RunOptions = {},
 ): AsyncGenerator<Tournament> {
-  let tournament = begun;
-  while (!isOver(tournament)) {
-    const round = await playRound(tournament, executor, options);
-    if (!round) return;
-    tournament = afterRound(tournament, round);
-    yield tournament;
+  const past = [...played];
+  let round: PlayedMatch[] = [];
+  const all = rounds(championship);
+  let step = all.next([]);
+  while (!step.done) {
+    const { after, games } = step.value;
+    const progress = { round: past.length, played: round.length, planned: round.length + games.length };
+    onProgress?.(progress);
+    const onPlayed = (count: number) => onProgress?.({ ...progress, played: progress.played + count });
+    const tasks = games.map((game) => taskOf(plan, game));
+    const outcomes = await playAll(tasks, executor, { signal, onPlayed });
+    if (!outcomes) return;
+    for (const [at, { table, game }] of games.entries())
+      round.push({ table, game, outcome: outcomes[at] as MatchOutcome });
+    step = all.next(outcomes.map(resultOf));
+    const now = step.done ? step.value : step.value.after;
+    if (now.rounds.length === after.rounds.length) continue;
+    past.push(round.sort((x, y) => x.table - y.table || x.game - y.game));
+    round = [];
+    yield { plan, championship: now, played: [...past] };
   }
 }
 
@@ -73,70 +93,20 @@ export async function playTournament(
 }
 
 export function isOver({ championship }: Tournament): boolean {
-  return nextRound(championship).length === 0;
+  return championship.open.length === 0;
 }
 
-async function playRound(
-  { plan, championship, played }: Tournament,
-  executor: MatchExecutor,
-  { signal, onProgress }: RunOptions,
-): Promise<Round | undefined> {
-  let known: Round = [];
-  while (true) {
-    const tasks = nextTasks(plan, championship, known);
-    const progress = { round: played.length, played: known.length, planned: known.length + tasks.length };
-    onProgress?.(progress);
-    if (tasks.length === 0) return known;
-    const onPlayed = (count: number) => onProgress?.({ ...progress, played: progress.played + count });
-    const outcomes = await playAll(tasks, executor, { signal, onPlayed });
-    if (!outcomes) return undefined;
-    const fresh = tasks.map(({ table, game }, at) => ({
-      table,
-      game,
-      outcome: outcomes[at] as MatchOutcome,
-    }));
-    known = [...known, ...fresh].sort((x, y) => x.table - y.table || x.game - y.game);
-  }
-}
-
-function nextTasks(plan: Plan, championship: Championship, known: Round): readonly MatchTask[] {
-  return nextRound(championship).flatMap((pairing) => {
-    const games = gamesOf(known, pairing);
-    return needsGame(championship, games)
-      ? [taskOf(plan, championship.rounds.length, pairing, games.length)]
-      : [];
-  });
-}
-
-function gamesOf(known: Round, { table }: Pairing): readonly (1 | 0.5 | 0)[] {
-  return known.filter((one) => one.table === table).map(({ outcome }) => resultOf(outcome));
-}
-
-/** The match of a pairing, `game` from 0. */
-export function taskOf(
-  plan: Plan,
-  round: number,
-  { table, a, b }: Pick<Pairing, "table" | "a" | "b">,
-  game: number,
-): MatchTask {
+/** The match of that game. */
+export function taskOf(plan: Plan, { round, table, game, a, b }: Game): MatchTask {
   const idOf = (entrant: number): string => plan.entrants[entrant]?.strategy as string;
-  const pair = [a, b as number] as const;
   return {
     round,
     table,
     game,
-    pair,
-    strategies: [idOf(pair[0]), idOf(pair[1])],
+    pair: [a, b],
+    strategies: [idOf(a), idOf(b)],
     rule: plan.game,
     rounds: plan.match,
     seed: plan.seed,
   };
-}
-
-function afterRound({ plan, championship, played }: Tournament, round: Round): Tournament {
-  const series = nextRound(championship).map((pairing) => ({
-    table: pairing.table,
-    games: gamesOf(round, pairing),
-  }));
-  return { plan, championship: report(championship, series), played: [...played, round] };
 }

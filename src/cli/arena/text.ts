@@ -74,10 +74,8 @@ const REASONS: Readonly<Record<ReportedPairing["why"], string>> = {
   "same-score": "same score, haven't met yet",
   "floated-down": "scores differ, haven't met yet",
   "met-before": "met before: no one else is left",
-  "next-in-order": "next in order of points",
   "bye-lowest": "bye: lowest score without one",
   "bye-needed": "bye: the others couldn't be paired otherwise",
-  "bye-again": "bye: everyone has had one",
 };
 
 function pairingsText({ pairings }: TournamentReport): string {

@@ -1,4 +1,4 @@
-// State of a championship: plain JSON data. Players are numbers 0 … n - 1, best seed first.
+// A championship as plain data, over any game. Players are numbers 0 … n - 1, best seed first.
 
 export const SYSTEMS = [
   "round-robin",
@@ -7,16 +7,20 @@ export const SYSTEMS = [
   "recursive",
   "recursive-matches",
   "swiss",
-  "none",
 ] as const;
 export type SystemId = (typeof SYSTEMS)[number];
+
+export const PLAYERS_MAX = 256;
 
 /** The result for the first player of a game or pairing. */
 export type Result = 1 | 0.5 | 0;
 
+/** First and last place, which differ if places are shared; from 1. */
+export type Interval = readonly [from: number, to: number];
+
 /** Why two players are paired, or why one has a bye. */
-export type Reason =
-  /** Round robin: every pair meets; with an odd number, one player has a bye. */
+type Reason =
+  /** Every pair meets; with an odd number, one player has a bye. */
   | "everyone-meets"
   | "rest"
   /** Elimination: plays for `places`; the better slots have byes until a power of two remains. */
@@ -27,16 +31,12 @@ export type Reason =
   | "same-score"
   | "floated-down"
   | "met-before"
-  | "next-in-order"
-  /** Swiss: the lowest without a bye; a higher one, so that the rest can be paired; everyone has had one. */
+  /** Swiss: the lowest without a bye; or a higher one, so that the rest can be paired without rematches. */
   | "bye-lowest"
-  | "bye-needed"
-  | "bye-again";
-
-export type Decision = "won" | "drawn" | "bye" | "more-wins-after-draws" | "better-seed-after-draws";
+  | "bye-needed";
 
 export interface Pairing {
-  /** Index in the round, 0-based. */
+  /** Index in the round. */
   readonly table: number;
   readonly a: number;
   /** null: `a` has a bye. */
@@ -49,15 +49,13 @@ export interface Played extends Pairing {
   /** Results for `a`, in order. */
   readonly games: readonly Result[];
   readonly score: Result;
-  readonly decided: Decision;
+  readonly decided: "won" | "drawn" | "bye" | "more-wins-after-draws" | "better-seed-after-draws";
 }
-
-/** First and last place, which differ if places are shared; from 1. */
-export type Interval = readonly [from: number, to: number];
 
 export interface Options {
   /** Wins that decide a match, in systems with matches; default 4. */
   readonly firstTo: number;
+  /** Of Swiss. */
   readonly rounds: number;
   /** Whether equal points share places or tie-breaks decide (default); elimination always shares. */
   readonly ties: "broken" | "shared";
@@ -69,10 +67,8 @@ export interface Championship {
   readonly system: SystemId;
   readonly players: number;
   readonly options: Options;
-  /** Players by seed; system "none" shuffles their order, the only randomness in a championship. */
-  readonly lots: readonly number[];
   readonly rounds: readonly (readonly Played[])[];
-  readonly reported: readonly Played[];
+  /** The pairings of the coming round, with its byes; empty when the championship is over. */
   readonly open: readonly Pairing[];
 }
 
@@ -88,21 +84,21 @@ export interface Standing {
   readonly tieBreaks?: TieBreaks;
 }
 
-export interface TieBreaks {
+interface TieBreaks {
   readonly buchholzCut1: number;
   readonly sonnebornBerger: number;
   /** Points from pairings among players level on points and on both earlier tie-breaks. */
   readonly headToHead: number;
 }
 
-export type ChampionshipProblemKind = "too-few-players" | "bad-option" | "unknown-table" | "bad-games";
+/** A number of players or rounds that no championship can have. */
+export class ChampionshipProblem extends Error {}
 
-/** Invalid options or report; `kind` is the machine-readable reason. */
-export class ChampionshipProblem extends Error {
-  readonly kind: ChampionshipProblemKind;
-
-  constructor(kind: ChampionshipProblemKind, message: string) {
-    super(message);
-    this.kind = kind;
-  }
+/** A game to be played, by its place in the championship; all from 0. */
+export interface Game {
+  readonly round: number;
+  readonly table: number;
+  readonly game: number;
+  readonly a: number;
+  readonly b: number;
 }

@@ -1,51 +1,70 @@
-// Elimination: olympic (losers share places, except third) and recursive (all places decided).
+// Elimination for any number of players: those in a group's slots meet, and the winner takes the better slot, so slots end
+// as places. Olympic: losers share places, except third; recursive: they play on until all places are decided.
 
-import { type BracketRound, bracketOf, placesAfter } from "./bracket.ts";
-import type { Championship, Pairing, Standing } from "./championship.ts";
-import { playerPoints } from "./player-points.ts";
+import type { Championship, Interval, Pairing } from "./championship.ts";
 
-/** The next round; empty once all places that count are decided. */
-export function eliminationRound(state: Championship): readonly Omit<Pairing, "table">[] {
-  const round = bracketOf(state.players, isRecursive(state))[state.rounds.length];
-  const slots = slotsOf(state);
-  return round ? pairingsOf(round, slots) : [];
+interface Slot {
+  readonly player: number;
+  /** Places that it can still reach; at the end, the shared ones. */
+  readonly places: Interval;
 }
 
-function pairingsOf(
-  { meetings, byes }: BracketRound,
-  slots: readonly number[],
-): readonly Omit<Pairing, "table">[] {
-  const playerAt = (slot: number) => slots[slot] as number;
+/** The slots after the finished rounds, best first, and the next round; empty once all places that count are decided. */
+export function eliminationAfter({ players, system, rounds }: Championship): {
+  readonly slots: readonly Slot[];
+  readonly pairings: readonly Omit<Pairing, "table">[];
+} {
+  const slots = [...Array(players).keys()];
+  const isContested = ([from, to]: Interval): boolean =>
+    to > from && (system.startsWith("recursive") || from === 1 || (from === 3 && to === 4));
+  let groups: readonly Interval[] = [[1, players]];
+  for (const round of rounds) {
+    for (const { a, b, score } of round) {
+      if (b === null || score !== 0) continue;
+      const [i, j] = [slots.indexOf(a), slots.indexOf(b)];
+      [slots[i], slots[j]] = [b, a];
+    }
+    groups = groups.flatMap((group) => (isContested(group) ? halvesOf(group) : [group]));
+  }
+  const placesAt = (slot: number) => groups.find(([, to]) => slot < to) as Interval;
+  const contested = groups.filter(isContested);
+  return {
+    slots: slots.map((player, slot) => ({ player, places: placesAt(slot) })),
+    pairings: [
+      ...contested.flatMap((group) => meetings(group, slots)),
+      ...contested.flatMap((group) => byes(group, slots)),
+    ],
+  };
+}
+
+/** The winners' half is a power of two. */
+function halvesOf(group: Interval): readonly Interval[] {
+  const middle = group[0] + wholeSizeOf(group) / 2;
   return [
-    ...meetings.map(({ i, j, places }) => {
-      const why = places[0] === 3 && places[1] === 4 ? ("third-place" as const) : ("bracket" as const);
-      return { a: playerAt(i), b: playerAt(j), why, places };
-    }),
-    ...byes.map(({ i, places }) => ({ a: playerAt(i), b: null, why: "bracket-bye" as const, places })),
+    [group[0], middle - 1],
+    [middle, group[1]],
   ];
 }
 
-/** Current places: the interval that a player can still reach, and at the end the shared places. */
-export function eliminationStandings(state: Championship): readonly Standing[] {
-  const table = playerPoints(state);
-  const places = placesAfter(state.rounds.length, state.players, isRecursive(state));
-  return slotsOf(state).map((player, slot) => {
-    const { points, wins, draws, losses, byes } = table[player] as (typeof table)[number];
-    return { player, places: places[slot] as Standing["places"], points, wins, draws, losses, byes };
+/** The best slots have byes, so that a power of two remains; the best of the others meets the last, and so on. */
+function meetings(places: Interval, slots: readonly number[]): readonly Omit<Pairing, "table">[] {
+  const [first, last] = [places[0] - 1 + byesIn(places), places[1] - 1];
+  const why = places[0] === 3 && places[1] === 4 ? "third-place" : "bracket";
+  return Array.from({ length: (last - first + 1) / 2 }, (_, index) => {
+    return { a: slots[first + index] as number, b: slots[last - index] as number, why, places };
   });
 }
 
-function slotsOf({ players, lots, rounds, system }: Championship): readonly number[] {
-  const slots = [...lots];
-  const bracket = bracketOf(players, isRecursive({ system }));
-  rounds.forEach((round, index) => {
-    bracket[index]?.meetings.forEach(({ i, j }, table) => {
-      if (round[table]?.score === 0) [slots[i], slots[j]] = [slots[j] as number, slots[i] as number];
-    });
-  });
-  return slots;
+function byes(places: Interval, slots: readonly number[]): readonly Omit<Pairing, "table">[] {
+  const resting = slots.slice(places[0] - 1, places[0] - 1 + byesIn(places));
+  return resting.map((a) => ({ a, b: null, why: "bracket-bye", places }));
 }
 
-function isRecursive({ system }: Pick<Championship, "system">): boolean {
-  return system.startsWith("recursive");
+function byesIn(group: Interval): number {
+  return wholeSizeOf(group) - (group[1] - group[0] + 1);
+}
+
+/** The next power of two. */
+function wholeSizeOf([from, to]: Interval): number {
+  return 2 ** Math.ceil(Math.log2(to - from + 1));
 }

@@ -1,12 +1,13 @@
 // `gadalka lab championships`: how accurately championship systems find the strongest player, and in how many games.
 
-import { gameCount, SYSTEMS, swissRounds } from "../../core/championships/index.ts";
+import { PLAYERS_MAX } from "../../core/championships/championship.ts";
+import { swissRounds } from "../../core/championships/swiss.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { textTable } from "../../infra/text-table.ts";
 import { runTasks } from "../kit/pool.ts";
 import { signedText } from "../kit/printing.ts";
 import { defineStudy, oneOf, seed, toggle, WORKERS, whole } from "../kit/study.ts";
-import { type Estimates, estimatesOf, playPart, type StudyPlan } from "./series.ts";
+import { type Estimates, estimatesOf, gameCount, playPart, STUDY_SYSTEMS, type StudyPlan } from "./series.ts";
 
 const STUDY_PLAYERS = [8, 16, 32, 64] as const;
 const STUDY_INEQUALITIES = [0.5, 0.65, 0.75, 0.85, 1] as const;
@@ -17,12 +18,12 @@ export const championships = defineStudy({
   about: "how accurately championship systems find the strongest player, and in how many games",
   parameters: {
     system: oneOf(
-      ["all", ...SYSTEMS],
+      ["all", ...STUDY_SYSTEMS],
       "<name>",
       "round-robin, olympic, olympic-matches, recursive, recursive-matches, swiss, none, or all",
       "all",
     ),
-    players: whole("number of players, 3 or more", 3, 4096, "16"),
+    players: whole("number of players, 3 or more", 3, PLAYERS_MAX, "16"),
     a: {
       takes: "<number>",
       about: "probability that the strongest beats the weakest, .5 to 1",
@@ -42,7 +43,7 @@ export const championships = defineStudy({
     const sizes = tables ? STUDY_PLAYERS : [players];
     const plans = sizes.flatMap((count) =>
       (tables ? STUDY_INEQUALITIES : [a]).flatMap((one) =>
-        SYSTEMS.filter((name) => system === "all" || name === system).map(
+        STUDY_SYSTEMS.filter((name) => system === "all" || name === system).map(
           (name): StudyPlan => ({
             system: name,
             players: count,
@@ -70,7 +71,7 @@ export const championships = defineStudy({
     return plans.map((plan, at) => ({
       plan,
       estimates: estimatesOf(sums.slice(at * parts, (at + 1) * parts), plan.players),
-      games: gameCount(plan.system, plan.players, plan),
+      games: gameCount(plan),
     }));
   },
   text: (rows) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  ARENA_SYSTEMS,
   type MatchExecutor,
   playTournament,
   reportTournament,
@@ -8,10 +7,11 @@ import {
   threadExecutor,
 } from "../../../src/arena/index.ts";
 import { tournamentAfter } from "../../../src/arena/tournaments/tournament.ts";
+import { SYSTEMS } from "../../../src/core/championships/championship.ts";
 import { held, names, planOf } from "../tournaments.ts";
 
 describe("a tournament", () => {
-  it.each(ARENA_SYSTEMS)("is byte-identical by the system %s with one thread and three", async (system) => {
+  it.each(SYSTEMS)("is byte-identical by the system %s with one thread and three", async (system) => {
     const plan = planOf(names, { system });
     const one = JSON.stringify(await held(plan, 1));
     expect(JSON.stringify(await held(plan, 3))).toBe(one);

@@ -1,9 +1,9 @@
 // A tournament in a chat through typed commands: from opening to the announcement, with the refusals.
 
 import { describe, expect } from "vitest";
-import { ARENA_SYSTEMS } from "../../../src/arena/index.ts";
 import { isBuiltIn } from "../../../src/arena/tournaments/built-ins.ts";
 import type { Place } from "../../../src/chat/index.ts";
+import { SYSTEMS } from "../../../src/core/championships/championship.ts";
 import { openPainter } from "../../../src/infra/pictures/painter.ts";
 import { notice } from "../notice.ts";
 import { ANNA, BORIS, it, openTable, suggested, type Table, textOf } from "../play/table.ts";
@@ -189,7 +189,7 @@ describe("an entrant", () => {
 });
 
 describe("a small tournament", () => {
-  it.each(ARENA_SYSTEMS)("by %s is filled to eight and marks built-in entrants", async (system) => {
+  it.each(SYSTEMS)("by %s is filled to eight and marks built-in entrants", async (system) => {
     const table = await openTable();
     const finished = await played(table, { system });
     expect(finished.standings.filter(isBuiltIn)).toHaveLength(6);

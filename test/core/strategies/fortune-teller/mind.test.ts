@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matrixGame, type Rounds } from "../../../../src/core/games/index.ts";
+import { circleGame, oddEven, type Rounds } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
+import { sum } from "../../../../src/core/statistics.ts";
 import { knownPeople } from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
 import { Memory, STEP_PAIRS } from "../../../../src/core/strategies/fortune-teller/memory.ts";
 import { Mind } from "../../../../src/core/strategies/fortune-teller/mind.ts";
 import { Mixer, Pool } from "../../../../src/core/strategies/fortune-teller/mixing.ts";
 import { populationOf } from "../../../../src/core/strategies/fortune-teller/population.ts";
 
-const rps = matrixGame("rps");
-if (!rps) throw new Error("no game");
+const rps = circleGame(3);
 const people = knownPeople(rps);
 
 function randomRounds(count: number, size = 3): Rounds {
@@ -30,24 +30,21 @@ describe("the mind", () => {
     const [once, twice] = [new Mind(3, people), new Mind(3, people)];
     for (let round = 0; round < 50; round++) {
       expect([...twice.probabilities()]).toEqual([...twice.probabilities()]);
-      once.observe(round % 2, round % 3);
-      twice.observe(round % 2, round % 3);
+      for (const mind of [once, twice]) mind.observe(round % 2, round % 3);
     }
     expect([...twice.probabilities()]).toEqual([...once.probabilities()]);
   });
 
   it.each([2, 3, 5, 9])("gives each of %i moves a probability, whatever is played", (size) => {
-    const mind = show(new Mind(size), randomRounds(300, size));
-    const chances = [...mind.probabilities()];
+    const chances = [...show(new Mind(size), randomRounds(300, size)).probabilities()];
     expect(Math.min(...chances)).toBeGreaterThan(0);
-    expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);
+    expect(sum(chances)).toBeCloseTo(1, 12);
   });
 
-  it("doesn't change the weights of the population", () => {
+  it("changes its own weights, not those of the population", () => {
     const before = people.population?.weights.slice();
-    const mind = show(new Mind(3, people), randomRounds(40));
+    expect(show(new Mind(3, people), randomRounds(40)).weights).not.toEqual(before);
     expect(people.population?.weights).toEqual(before);
-    expect(mind.weights).not.toEqual(before);
   });
 
   it("starts near chance with a newcomer, and is sure of a habit that people share", () => {
@@ -58,13 +55,11 @@ describe("the mind", () => {
   });
 
   it("says how much of its evidence is the population's", () => {
-    const mind = new Mind(3, people);
-    expect(mind.populationShare()).toBe(1);
-    const shares = [10, 100, 400].map((rounds) => {
-      while (mind.played.bot.length < rounds) mind.observe(mind.played.bot.length % 3, 0);
-      return mind.populationShare();
-    });
-    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    const shares = [0, 10, 100, 400].map((count) =>
+      show(new Mind(3, people), randomRounds(count)).populationShare(),
+    );
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(shares[0]).toBe(1);
     expect(shares.at(-1)).toBeLessThan(0.5);
     expect(new Mind(3).populationShare()).toBe(0);
   });
@@ -77,9 +72,11 @@ describe("the mind", () => {
     expect(mind.reasonFor(1)).toBeUndefined();
   });
 
-  it.each([3, 5])("takes at most .3 MB for any player of %i moves", (size) => {
-    expect(show(new Mind(size), randomRounds(300, size)).bytes).toBeLessThan(250_000);
-    expect(show(new Mind(size), randomRounds(3000, size)).bytes).toBeLessThan(size === 3 ? 300_000 : 400_000);
+  it.each([
+    [3, 300_000],
+    [5, 400_000],
+  ])("for %i moves takes at most %i bytes", (size, most) => {
+    expect(show(new Mind(size), randomRounds(3000, size)).bytes).toBeLessThan(most);
   });
 });
 
@@ -97,13 +94,11 @@ describe("the memory", () => {
           expect(row >= 0).toBe(seen.length > 0);
           if (row < 0) continue;
           const count = (at: 1 | 2, move: number) =>
-            seen.reduce((sum, visit) => 0.985 * sum + (visit[at] === move ? 1 : 0), 0);
+            seen.reduce((all, visit) => 0.985 * all + (visit[at] === move ? 1 : 0), 0);
           expect(memory.visits(row)).toBe(seen.length);
-          for (const move of [0, 1, 2]) expect(memory.count(row, move)).toBeCloseTo(count(1, move), 4);
-          expect(count(2, memory.ownHabit(row))).toBeCloseTo(
-            Math.max(...[0, 1, 2].map((m) => count(2, m))),
-            4,
-          );
+          const [counts, own] = [[0, 1, 2].map((m) => count(1, m)), [0, 1, 2].map((m) => count(2, m))];
+          expect(counts).toEqual([0, 1, 2].map((m) => expect.closeTo(memory.count(row, m), 4)));
+          expect(own[memory.ownHabit(row)]).toBeCloseTo(Math.max(...own), 4);
           const [last, before, first] = seen.map(([, move]) => move).reverse();
           const step = (to?: number, from?: number) =>
             to === undefined || from === undefined ? 3 : (to - from + 3) % 3;
@@ -170,7 +165,7 @@ describe("what's known of people", () => {
   it("comes for rock-paper-scissors alone, and is read once", () => {
     expect(knownPeople(rps)).toBe(people);
     expect(people.population?.habits.size).toBeGreaterThan(3000);
-    for (const id of ["oddeven", "rpsls"]) expect(knownPeople(matrixGame(id) ?? rps)).toEqual({});
+    for (const game of [oddEven, circleGame(5)]) expect(knownPeople(game)).toEqual({});
   });
 
   it("is smoothed, and surer the more it was seen", () => {

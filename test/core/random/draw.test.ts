@@ -16,51 +16,39 @@ const none: RandomSource = {
   unit: () => 0,
 };
 
-describe("largestOf", () => {
+it.each([
+  [[3, 1, 2], 0],
+  [[1, 1, 2], 2],
+  [[-5, -1, -2], 1],
+  [[7], 0],
+])("the largest of %j is at %i without a draw", (values, place) => {
+  expect(largestOf(none, Float64Array.of(9, ...values, 9), 1, values.length)).toBe(place);
+});
+
+it("the largest is drawn evenly among all that tie", () => {
+  const random = seededRandom(1);
+  const tied = Float64Array.of(2, 1, 2, 0, 2);
+  const places = Array.from({ length: 3000 }, () => largestOf(random, tied, 0, 5));
+  const counts = [...tied.keys()].map((place) => places.filter((one) => one === place).length);
+  expect([counts[1], counts[3]]).toEqual([0, 0]);
+  for (const place of [0, 2, 4]) expect(Math.abs((counts[place] as number) - 1000)).toBeLessThan(80);
+});
+
+it("the only item is taken without a draw, each of several is drawn", () => {
+  expect(pickRandom(none, [4])).toBe(4);
+  const random = seededRandom(2);
+  expect(new Set(Array.from({ length: 50 }, () => pickRandom(random, [1, 3])))).toEqual(new Set([1, 3]));
+});
+
+describe("a draw by weight", () => {
   it.each([
-    [[3, 1, 2], 0],
-    [[1, 1, 2], 2],
-    [[-5, -1, -2], 1],
-    [[7], 0],
-  ])("finds %j at %i without a draw", (values, place) => {
-    expect(largestOf(none, Float64Array.of(9, ...values, 9), 1, values.length)).toBe(place);
-  });
-
-  it("draws evenly among all that are largest", () => {
-    const random = seededRandom(1);
-    const counts = [0, 0, 0, 0, 0];
-    for (let draw = 0; draw < 3000; draw++) {
-      const place = largestOf(random, Float64Array.of(2, 1, 2, 0, 2), 0, 5);
-      counts[place] = (counts[place] as number) + 1;
-    }
-    expect([counts[1], counts[3]]).toEqual([0, 0]);
-    for (const place of [0, 2, 4]) expect(Math.abs((counts[place] as number) - 1000)).toBeLessThan(80);
-  });
-});
-
-describe("oneOf", () => {
-  it("takes the only move without a draw, and draws each of several", () => {
-    expect(pickRandom(none, [4])).toBe(4);
-    const random = seededRandom(2);
-    const seen = new Set(Array.from({ length: 50 }, () => pickRandom(random, [1, 3])));
-    expect([...seen].sort()).toEqual([1, 3]);
-  });
-});
-
-describe("drawnByWeight", () => {
-  const at = (unit: number, ...weights: number[]): number =>
-    drawnByWeight({ unit: () => unit, below: (bound) => bound - 1 }, Float64Array.from(weights));
-
-  it("draws each index in proportion to its weight", () => {
-    expect([0, 0.249, 0.25, 0.999].map((unit) => at(unit, 1, 3))).toEqual([0, 0, 1, 1]);
-    expect([0, 0.499, 0.5].map((unit) => at(unit, 0, 2, 0, 2, 0))).toEqual([1, 1, 3]);
-  });
-
-  it("draws evenly if there is no weight", () => {
-    expect(at(0, 0, 0, 0)).toBe(2);
-  });
-
-  it("never draws an index without weight, even with a rounding remainder", () => {
-    expect(at(1, 0.1, 0.2, 0)).toBe(1);
+    ["in proportion", [1, 3], [0, 0.249, 0.25, 0.999], [0, 0, 1, 1]],
+    ["never an index without weight", [0, 2, 0, 2, 0], [0, 0.499, 0.5], [1, 1, 3]],
+    ["evenly if there is no weight", [0, 0, 0], [0], [2]],
+    ["of what has weight, even with a rounding remainder", [0.1, 0.2, 0], [1], [1]],
+  ])("is %s", (_, weights, units, drawn) => {
+    const at = (unit: number) =>
+      drawnByWeight({ unit: () => unit, below: (bound) => bound - 1 }, Float64Array.from(weights));
+    expect(units.map(at)).toEqual(drawn);
   });
 });

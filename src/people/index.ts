@@ -72,7 +72,6 @@ export { readRounds, storeRounds } from "./rounds/packed-rounds.ts";
 export {
   type Ending,
   expectedIn,
-  knownIn,
   learnedRounds,
   type Match,
   matchIn,

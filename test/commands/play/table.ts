@@ -6,7 +6,7 @@ import { it as base } from "vitest";
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
-import { openProfileWorker, type ProfileWorker } from "../../../commands/profile/worker.ts";
+import { openProfileWorker } from "../../../commands/profile/worker.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/tournaments.ts";
 import {
@@ -99,8 +99,6 @@ interface TableOptions {
   readonly budgets?: Budgets;
   /** If absent, pictures are laid out but not painted. */
   readonly painter?: Painter;
-  /** Computes profiles; gets the worker shared by all tables of a file. */
-  profiles?(shared: ProfileWorker): ProfileWorker;
   readonly store?: Store;
   readonly historyRounds?: number;
   readonly timing?: TournamentDependencies["timing"];
@@ -217,7 +215,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const created = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     newSecret: (id) => new Uint8Array(createHash("sha256").update(id).digest()),
-    profileWorker: options.profiles?.(sharedProfiles) ?? sharedProfiles,
+    profileWorker: sharedProfiles,
     players: options.players ?? countedPlayers(options.onMatches),
     ...(options.sandbox && { sandbox: options.sandbox }),
     trialPlayers: options.trialPlayers ?? countedPlayers(undefined),

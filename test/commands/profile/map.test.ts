@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ProfileWorker } from "../../../commands/profile/worker.ts";
+import { habitsHereWords } from "../../../commands/profile/map-view.ts";
 import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
@@ -153,11 +153,8 @@ describe("a known way to play", () => {
 const HERE = "How this chat plays";
 
 /** A table with `count` people of the group on the map, who mostly repeat their moves. */
-async function crowd(
-  count: number,
-  profiles = (shared: ProfileWorker): ProfileWorker => shared,
-): Promise<{ table: Table; people: readonly Caller[] }> {
-  const table = await openTable({ painter: fakePainter(), profiles });
+async function crowd(count: number): Promise<{ table: Table; people: readonly Caller[] }> {
+  const table = await openTable({ painter: fakePainter() });
   const people = Array.from({ length: count }, (_, index) => person(100 + index, `P${100 + index}`));
   for (const who of people) await settled(table, who, { count: 120 });
   return { table, people };
@@ -167,6 +164,11 @@ const average = async (table: Table, who: Caller = VERA): Promise<Reply> =>
   pressed(table, await map(table, who), HERE, who);
 
 describe("the average style of a chat", () => {
+  it("names the server where there is one", () => {
+    const words = (place: Place) => habitsHereWords(place, "en");
+    expect([words(GROUP), words({ ...GROUP, server: "4" })]).toEqual([HERE, "How this server plays"]);
+  });
+
   it("is shown to any presser for eight people, in eight lines, with chance", async () => {
     const { table } = await crowd(8);
     const reply = await average(table);
@@ -203,32 +205,6 @@ describe("the average style of a chat", () => {
     expect(textOf(reply)).toBe(
       "An average needs 8 players here with an open profile and 100 rounds each. So far: 7.",
     );
-  });
-
-  it("refers to the server where there is one", async () => {
-    const table = await openTable({ painter: fakePainter() });
-    const server: Place = { kind: "group", id: "5", server: "4" };
-    const people = Array.from({ length: 8 }, (_, index): Caller => {
-      return { ...person(100 + index, `P${index}`), platform: "discord" };
-    });
-    for (const who of people) await settled(table, who, { places: [server] });
-    const who: Caller = { ...VERA, platform: "discord" };
-    const reply = await map(table, who, server);
-    expect(textOf(await pressed(table, reply, "How this server plays", who, server))).toContain("8 players");
-  });
-
-  it("renders in every language", async () => {
-    const { table } = await crowd(8);
-    const before = await map(table);
-    for (const locale of LOCALES) {
-      const reply = await pressed(table, before, HERE, { ...VERA, locale });
-      const lines = textOf(reply).trim().split("\n");
-      expect(lines).toHaveLength(8);
-      const title = say(locale, "button-habits-here", { where: "chat" });
-      expect(lines[0]).toContain(title);
-      expect(say(locale, "button-habits-here", { where: "server" })).not.toBe(title);
-      expect(lines.join()).toContain(say(locale, "map-join"));
-    }
   });
 });
 

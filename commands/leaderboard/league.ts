@@ -1,6 +1,5 @@
 // The league on the leaderboard of strategies, and its matches in the background.
 
-import type { MatchExecutor } from "../../src/arena/index.ts";
 import {
   forgetInLeague,
   LEAGUE,
@@ -11,6 +10,7 @@ import {
   leagueTable,
   playLeague,
 } from "../../src/arena/league.ts";
+import type { MatchExecutor } from "../../src/arena/playing.ts";
 import { builtInFamily } from "../../src/arena/tournaments/built-ins.ts";
 import { type Block, type Feature, type PersonalData, storedAs } from "../../src/chat/index.ts";
 import { dayAt, tournamentSeed } from "../../src/core/proof/day.ts";

@@ -2,7 +2,8 @@
 
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { NextMove, Sandbox } from "../../src/arena/index.ts";
+import type { NextMove } from "../../src/arena/sandbox/orders.ts";
+import type { Sandbox } from "../../src/arena/sandbox/sandbox.ts";
 import type { MatrixGame } from "../../src/core/games/matrix-game.ts";
 import { Bot, type Decision } from "../../src/core/matches/bot.ts";
 import { diceOf } from "../../src/core/proof/match.ts";

@@ -1,4 +1,4 @@
-import type { Sandbox } from "../../src/arena/index.ts";
+import type { Sandbox } from "../../src/arena/sandbox/sandbox.ts";
 import { type Addressed, type Area, type Command, type Feature, storedAs } from "../../src/chat/index.ts";
 import { CATALOGUE } from "../../src/core/games/index.ts";
 import { exportGames, removePredictors } from "../../src/people/rounds/data.ts";

@@ -1,6 +1,6 @@
 // `/strategy`: the list of opponents and the page of each, files that are submitted, names, and what becomes of them.
 
-import { FILE_BYTES_MAX, FILE_ENDINGS } from "../../src/arena/index.ts";
+import { FILE_BYTES_MAX, FILE_ENDINGS } from "../../src/arena/sandbox/limits.ts";
 import { findRegistration, register, withdraw } from "../../src/arena/submissions/names.ts";
 import type {
   Button,

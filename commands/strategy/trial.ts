@@ -1,14 +1,10 @@
 // The trial of a file: 200 rounds against each of thirteen opponents at every game, each match played twice. Opponents
 // and seeds follow from the game alone, so files that play alike get the same report.
 
-import {
-  type MatchOutcome,
-  type MatchTask,
-  MODULE_LIMITS,
-  type Sandbox,
-  type SourcePlace,
-  type StrategySources,
-} from "../../src/arena/index.ts";
+import type { StrategySources } from "../../src/arena/match/strategy-source.ts";
+import type { MatchOutcome, MatchTask, SourcePlace } from "../../src/arena/match/task.ts";
+import { MODULE_LIMITS } from "../../src/arena/sandbox/limits.ts";
+import type { Sandbox } from "../../src/arena/sandbox/sandbox.ts";
 import { fileId } from "../../src/arena/submissions/files.ts";
 import type { Trial } from "../../src/arena/submissions/names.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";

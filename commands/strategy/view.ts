@@ -1,6 +1,6 @@
 // What's shown of a strategy, short and whole; the report of a trial; and why a file was refused, with the line.
 
-import type { SourcePlace } from "../../src/arena/index.ts";
+import type { SourcePlace } from "../../src/arena/match/task.ts";
 import { readFile } from "../../src/arena/submissions/files.ts";
 import { NAMES_MAX, type Registration, type Trial } from "../../src/arena/submissions/names.ts";
 import type { Block, View } from "../../src/chat/index.ts";

@@ -1,7 +1,7 @@
 // A tournament's picture: who played whom and the points it gave; a knock-out is laid out by round.
 
-import type { ReportedPairing } from "../../src/arena/index.ts";
 import { builtInFamily, isBuiltIn } from "../../src/arena/tournaments/built-ins.ts";
+import type { ReportedPairing } from "../../src/arena/tournaments/report.ts";
 import { cutToCells } from "../../src/infra/i18n/cell-width.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { labelled, listed } from "../../src/infra/i18n/phrases.ts";

@@ -1,14 +1,16 @@
 // The document of a chat: the tournament that is on there, and the last ones that ended.
 
 import { z } from "zod";
-import { type Plan, plannedRounds, reportTournament, type TournamentReport } from "../../src/arena/index.ts";
 import { vacant } from "../../src/arena/tournaments/built-ins.ts";
+import { reportTournament, type TournamentReport } from "../../src/arena/tournaments/report.ts";
 import {
+  type Plan,
   type Tournament as TournamentPlayed,
   tournamentAfter,
 } from "../../src/arena/tournaments/tournament.ts";
 import type { Caller, Place } from "../../src/chat/index.ts";
 import { SYSTEMS } from "../../src/core/championships/championship.ts";
+import { swissRounds } from "../../src/core/championships/swiss.ts";
 import { documentKind } from "../../src/infra/document-kind.ts";
 import { STORED_LOCALE } from "../../src/infra/i18n/stored-locale.ts";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -213,11 +215,11 @@ function planOf({ game, system, rounds, match, seed = 0, entrants }: Tournament)
 
 /** The number of rounds; undefined if it depends on results, or if too few have entered. */
 export function roundsOf(tournament: Tournament): number | undefined {
-  if (tournament.entrants.length < 2) return undefined;
-  const plan = planOf(tournament);
-  const isOpen = tournament.seed === undefined;
-  const unknown = Array.from({ length: isOpen ? vacant(tournament) : 0 }, () => ({ name: "", strategy: "" }));
-  return plannedRounds({ ...plan, entrants: [...plan.entrants, ...unknown] });
+  const { system, rounds, entrants, seed } = tournament;
+  if (entrants.length < 2) return undefined;
+  const count = entrants.length + (seed === undefined ? vacant(tournament) : 0);
+  if (system === "round-robin") return count - 1 + (count % 2);
+  return system === "swiss" ? (rounds ?? swissRounds(count)) : undefined;
 }
 
 /** Its finished rounds. */

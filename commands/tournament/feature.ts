@@ -1,6 +1,6 @@
 // The tournament feature: `/tournament` and its background work.
 
-import type { MatchExecutor } from "../../src/arena/index.ts";
+import type { MatchExecutor } from "../../src/arena/playing.ts";
 import { type Addressed, type Area, type Feature, storedAs, type View } from "../../src/chat/index.ts";
 import { dayAt, tournamentSeed } from "../../src/core/proof/day.ts";
 import { writePlayerId } from "../../src/people/index.ts";

@@ -1,11 +1,13 @@
 // Tournaments for their web pages: what the chat itself sees, but not who entered what. And the file of an ended one.
 
 import { z } from "zod";
-import { type MatchExecutor, type ReportedPairing, tournamentFile } from "../../src/arena/index.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../../src/arena/match/task.ts";
-import { stepsOf } from "../../src/arena/tournaments/plan.ts";
+import type { MatchExecutor } from "../../src/arena/playing.ts";
+import { tournamentFile } from "../../src/arena/tournaments/file.ts";
+import type { ReportedPairing } from "../../src/arena/tournaments/report.ts";
 import { isOver, taskOf } from "../../src/arena/tournaments/tournament.ts";
 import type { View } from "../../src/chat/index.ts";
+import { parseStrategy } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Host } from "../../src/people/host/host.ts";
 import type { Services } from "../kit/services.ts";
@@ -64,7 +66,8 @@ export function tournamentPages(
 ): TournamentPages {
   let playing = 0;
   const movesOf = async (task: MatchTask, outcome: MatchOutcome): Promise<MatchOnPage["moves"]> => {
-    const steps = task.rounds * task.strategies.reduce((sum, one) => sum + 1 + stepsOf(one), 0);
+    const steps =
+      task.rounds * task.strategies.reduce((sum, one) => sum + 1 + parseStrategy(one).family.cost, 0);
     if (steps > STEPS_MAX) return "long";
     if (playing >= AT_ONCE_MAX) return "busy";
     playing++;

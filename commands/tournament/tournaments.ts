@@ -4,7 +4,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import type { MatchExecutor, ReportedPairing } from "../../src/arena/index.ts";
+import type { MatchExecutor } from "../../src/arena/playing.ts";
+import type { ReportedPairing } from "../../src/arena/tournaments/report.ts";
 import { runTournament } from "../../src/arena/tournaments/tournament.ts";
 import type { Messenger as ChatMessenger, PostOutcome, View } from "../../src/chat/index.ts";
 import { dueQueue } from "../../src/infra/due-queue.ts";

@@ -1,7 +1,7 @@
 // Tournament views: tables for a phone, the final chart, the reasons for pairings, and the settings to replay one.
 
-import type { ReportedPairing } from "../../src/arena/index.ts";
 import { builtInFamily, isBuiltIn } from "../../src/arena/tournaments/built-ins.ts";
+import type { ReportedPairing } from "../../src/arena/tournaments/report.ts";
 import type { Block } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";

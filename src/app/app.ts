@@ -1,7 +1,8 @@
 // The bot without its platforms: the store, and all features folded into one dispatch.
 
 import { createFeatures, failureLog, type Services, storedLines } from "../../commands/index.ts";
-import { type MatchExecutor, openSandbox, threadExecutor, usualThreads } from "../arena/index.ts";
+import { type MatchExecutor, threadExecutor, usualThreads } from "../arena/playing.ts";
+import { openSandbox } from "../arena/sandbox/sandbox.ts";
 import { FileTimeUsedUp } from "../arena/sandbox/turns.ts";
 import { storedStrategySources } from "../arena/submissions/files.ts";
 import { ownerOfFile } from "../arena/submissions/names.ts";

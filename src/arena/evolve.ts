@@ -12,9 +12,8 @@ import { resultOf, seedOf } from "./match/task.ts";
 import { type MatchExecutor, playAll } from "./playing.ts";
 import type { ExportedRange } from "./sandbox/orders.ts";
 import { fileId } from "./submissions/files.ts";
-import type { Entrant, Plan } from "./tournaments/plan.ts";
 import { type Place, reportTournament } from "./tournaments/report.ts";
-import { playTournament, taskOf } from "./tournaments/tournament.ts";
+import { type Entrant, type Plan, playTournament, taskOf } from "./tournaments/tournament.ts";
 
 type NumberParameter = Extract<Parameter, { min: number }>;
 type Values = Readonly<Record<string, number>>;

@@ -1,16 +1,11 @@
 // Matches of `gadalka match` with a file: the whole match runs in the sandbox, or move by move if the other side is a
 // program.
 
-import {
-  type MatchOutcome,
-  type MatchTask,
-  MODULE_LIMITS,
-  openSandbox,
-  type SourcePlace,
-  strategySourcesOf,
-  type Taken,
-} from "../arena/index.ts";
+import { strategySourcesOf } from "../arena/match/strategy-source.ts";
+import type { MatchOutcome, MatchTask, SourcePlace, Taken } from "../arena/match/task.ts";
 import { forfeited, type Player, PlayerFailure, type RefereedMatch } from "../arena/programs.ts";
+import { MODULE_LIMITS } from "../arena/sandbox/limits.ts";
+import { openSandbox } from "../arena/sandbox/sandbox.ts";
 import type { MatrixGame, Move, Side } from "../core/games/index.ts";
 import type { MatchTally } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";

@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
-import { readTournamentFile } from "../arena/index.ts";
+import { readTournamentFile } from "../arena/tournaments/file.ts";
 import { dayBoard } from "../core/daily/board.ts";
 import { solvedBoard } from "../core/games/minesweeper/look.ts";
 import { type Check, checkProof, digitsIn, type Problem } from "../core/proof/check.ts";

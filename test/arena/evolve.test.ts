@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { breedableFamily, breedableFile, evolve, withChildren } from "../../src/arena/evolve.ts";
-import { threadExecutor } from "../../src/arena/index.ts";
+import { threadExecutor } from "../../src/arena/playing.ts";
 import { circleGame } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { canonicalId, families, parseStrategy } from "../../src/core/strategies/index.ts";

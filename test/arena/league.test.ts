@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import type { MatchExecutor } from "../../src/arena/index.ts";
 import { forgetInLeague, leagueOf, leagueTable, playLeague } from "../../src/arena/league.ts";
+import type { MatchExecutor } from "../../src/arena/playing.ts";
 import { fileId } from "../../src/arena/submissions/files.ts";
 import { register } from "../../src/arena/submissions/names.ts";
 import { builtInEntrants } from "../../src/arena/tournaments/built-ins.ts";

@@ -1,8 +1,10 @@
 // Tournaments over several processes and a real Redis: the same table, whatever dies.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { playTournament, reportTournament, threadExecutor } from "../../src/arena/index.ts";
+import { threadExecutor } from "../../src/arena/playing.ts";
 import { queueExecutor } from "../../src/arena/queue.ts";
+import { reportTournament } from "../../src/arena/tournaments/report.ts";
+import { playTournament } from "../../src/arena/tournaments/tournament.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "../infra/store/redis-server.ts";
 import { openProcesses, PLAN, type Processes, RUN } from "./processes.ts";
 import { held } from "./tournaments.ts";

@@ -1,12 +1,8 @@
 // Tournaments for the tests.
 
-import {
-  type MatchExecutor,
-  type Plan,
-  playTournament,
-  reportTournament,
-  threadExecutor,
-} from "../../src/arena/index.ts";
+import { type MatchExecutor, threadExecutor } from "../../src/arena/playing.ts";
+import { reportTournament } from "../../src/arena/tournaments/report.ts";
+import { type Plan, playTournament } from "../../src/arena/tournaments/tournament.ts";
 import { endAfterFile } from "../ends.ts";
 
 export const names = ["wildcard", "markov", "frequency", "copy", "rotation", "random", "mupn", "constant"];

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { FILE_BYTES_MAX, MODULE_LIMITS } from "../../src/arena/index.ts";
+import { FILE_BYTES_MAX, MODULE_LIMITS } from "../../src/arena/sandbox/limits.ts";
 import { diceOf } from "../../src/cli/contestant.ts";
 import { playSandboxed } from "../../src/cli/sandboxed-match.ts";
 import { loadLocalFiles } from "../../src/cli/strategy/local-file.ts";

@@ -2,7 +2,9 @@
 
 import { type Finished, standingsOf } from "../../commands/tournament/document.ts";
 import type { TournamentPages } from "../../commands/tournament/pages.ts";
-import { type MatchExecutor, type Plan, playTournament, reportTournament } from "../../src/arena/index.ts";
+import type { MatchExecutor } from "../../src/arena/playing.ts";
+import { reportTournament } from "../../src/arena/tournaments/report.ts";
+import { type Plan, playTournament } from "../../src/arena/tournaments/tournament.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 
 const MATCH = 100;

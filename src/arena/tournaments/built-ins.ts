@@ -5,7 +5,7 @@ import { type MatrixGame, matrixGame } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom, shuffled } from "../../core/random/index.ts";
 import { canonicalId, isPlayable } from "../../core/strategies/index.ts";
 import { seedOf } from "../match/task.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "./tournament.ts";
 
 /** A field with fewer entrants is filled up to this number. */
 export const FIELD = 8;

@@ -9,8 +9,7 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { type MatchOutcome, resultOf } from "../match/task.ts";
 import type { MatchExecutor } from "../playing.ts";
 import { fileId } from "../submissions/files.ts";
-import { type Plan, startPlan } from "./plan.ts";
-import { playTournament, type RunOptions, type Tournament } from "./tournament.ts";
+import { type Plan, playTournament, type RunOptions, startPlan, type Tournament } from "./tournament.ts";
 
 /** In bytes; 10,000 matches take a third of a megabyte. */
 export const TOURNAMENT_FILE_MAX = 64 * 2 ** 20;

@@ -4,8 +4,7 @@ import type { Played, Standing } from "../../core/championships/championship.ts"
 import { standings } from "../../core/championships/rounds.ts";
 import { sum } from "../../core/statistics.ts";
 import { type Forfeit, type MatchOutcome, type NoResult, resultOf } from "../match/task.ts";
-import type { Entrant, Plan } from "./plan.ts";
-import { isOver, type Tournament } from "./tournament.ts";
+import { type Entrant, isOver, type Plan, type Tournament } from "./tournament.ts";
 
 export interface TournamentReport extends Omit<Plan, "rounds" | "entrants"> {
   readonly complete: boolean;

@@ -1,10 +1,35 @@
-// The tournament engine. A tournament is a function of its plan, so whoever plays it again gets the same matches.
+// A tournament is a function of its plan, so whoever plays it again gets the same matches.
 
-import type { Championship, Game } from "../../core/championships/championship.ts";
-import { rounds } from "../../core/championships/rounds.ts";
+import {
+  type Championship,
+  ChampionshipProblem,
+  type Game,
+  type SystemId,
+} from "../../core/championships/championship.ts";
+import { begin, rounds } from "../../core/championships/rounds.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../match/task.ts";
 import { type MatchExecutor, playAll } from "../playing.ts";
-import { type Plan, startPlan } from "./plan.ts";
+
+export interface Entrant {
+  readonly name: string;
+  readonly strategy: string;
+}
+
+/** Every input to its result. */
+export interface Plan {
+  readonly game: string;
+  /** In seeding order, best first. */
+  readonly entrants: readonly Entrant[];
+  readonly system: SystemId;
+  /** Swiss only; default: derived from the number of entrants. */
+  readonly rounds?: number;
+  readonly firstTo?: number;
+  /** Rounds of each match. */
+  readonly match: number;
+  /** Any non-negative integer. */
+  readonly seed: number;
+}
 
 /** A match, by its round's table and its number at that table, both from 0. */
 export interface PlayedMatch {
@@ -25,29 +50,42 @@ export interface Tournament {
 
 export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
-  /** `played` of `planned` matches so far; pairings of several matches may raise the total. */
-  onProgress?(progress: Progress): void;
+  /** `played` of `planned` matches so far; pairings of several matches may raise the total. `round`: from 0. */
+  onProgress?(progress: { readonly round: number; readonly played: number; readonly planned: number }): void;
 }
 
-interface Progress {
-  /** From 0. */
-  readonly round: number;
-  readonly played: number;
-  readonly planned: number;
+/** The plan's championship before its first match. @throws ConfigProblem for an invalid plan. */
+export function startPlan({ system, entrants, rounds, firstTo }: Plan): Championship {
+  const names = entrants.map(({ name }) => name.toLowerCase());
+  const twice = entrants.find((_, at) => names.indexOf(names[at] as string) < at);
+  if (twice)
+    throw new ConfigProblem(
+      "--entrants",
+      `${twice.name} is entered twice. Leave one out, or give them different names, such as anna@copy`,
+    );
+  if (rounds !== undefined && system !== "swiss")
+    throw new ConfigProblem("--rounds", `is only for a swiss tournament; ${system} has its own number`);
+  if (firstTo !== undefined && !system.endsWith("-matches"))
+    throw new ConfigProblem("--first-to", `is for olympic-matches and recursive-matches, not for ${system}`);
+  const options = { ...(rounds !== undefined && { rounds }), ...(firstTo !== undefined && { firstTo }) };
+  try {
+    return begin(system, entrants.length, options);
+  } catch (error) {
+    if (!(error instanceof ChampionshipProblem)) throw error;
+    throw new ConfigProblem("--entrants", error.message, { cause: error });
+  }
 }
 
-/** The tournament after these rounds. */
+/** The tournament after these rounds. @throws ConfigProblem as `startPlan`. */
 export function tournamentAfter(plan: Plan, played: readonly Round[]): Tournament {
   const all = rounds(startPlan(plan));
   let step = all.next([]);
   while (!step.done && step.value.after.rounds.length < played.length) {
-    const { after, games } = step.value;
-    const outcomes = new Map(
-      played[after.rounds.length]?.map((one) => [`${one.table} ${one.game}`, one.outcome]),
+    const round = played[step.value.after.rounds.length] ?? [];
+    const outcomes = step.value.games.map(
+      ({ table, game }) => round.find((one) => one.table === table && one.game === game)?.outcome,
     );
-    step = all.next(
-      games.map(({ table, game }) => resultOf(outcomes.get(`${table} ${game}`) as MatchOutcome)),
-    );
+    step = all.next(outcomes.map((outcome) => resultOf(outcome as MatchOutcome)));
   }
   return { plan, championship: step.done ? step.value : step.value.after, played };
 }
@@ -63,7 +101,7 @@ export async function* runTournament(
   const all = rounds(championship);
   let step = all.next([]);
   while (!step.done) {
-    const { after, games } = step.value;
+    const { games } = step.value;
     const progress = { round: past.length, played: round.length, planned: round.length + games.length };
     onProgress?.(progress);
     const onPlayed = (count: number) => onProgress?.({ ...progress, played: progress.played + count });
@@ -73,11 +111,11 @@ export async function* runTournament(
     for (const [at, { table, game }] of games.entries())
       round.push({ table, game, outcome: outcomes[at] as MatchOutcome });
     step = all.next(outcomes.map(resultOf));
-    const now = step.done ? step.value : step.value.after;
-    if (now.rounds.length === after.rounds.length) continue;
+    const after = step.done ? step.value : step.value.after;
+    if (after.rounds.length === past.length) continue;
     past.push(round.sort((x, y) => x.table - y.table || x.game - y.game));
     round = [];
-    yield { plan, championship: now, played: [...past] };
+    yield { plan, championship: after, played: [...past] };
   }
 }
 
@@ -97,16 +135,8 @@ export function isOver({ championship }: Tournament): boolean {
 }
 
 /** The match of that game. */
-export function taskOf(plan: Plan, { round, table, game, a, b }: Game): MatchTask {
-  const idOf = (entrant: number): string => plan.entrants[entrant]?.strategy as string;
-  return {
-    round,
-    table,
-    game,
-    pair: [a, b],
-    strategies: [idOf(a), idOf(b)],
-    rule: plan.game,
-    rounds: plan.match,
-    seed: plan.seed,
-  };
+export function taskOf({ game: rule, entrants, match, seed }: Plan, game: Game): MatchTask {
+  const { round, table, a, b } = game;
+  const strategies = [entrants[a]?.strategy as string, entrants[b]?.strategy as string] as const;
+  return { round, table, game: game.game, pair: [a, b], strategies, rule, rounds: match, seed };
 }

@@ -8,7 +8,9 @@ import {
   evolve,
   type Judgement,
 } from "../../arena/evolve.ts";
-import { noStrategySources, openSandbox, threadExecutor, usualThreads } from "../../arena/index.ts";
+import { noStrategySources } from "../../arena/match/strategy-source.ts";
+import { threadExecutor, usualThreads } from "../../arena/playing.ts";
+import { openSandbox } from "../../arena/sandbox/sandbox.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { Estimate } from "../../core/statistics.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";

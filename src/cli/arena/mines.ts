@@ -1,6 +1,8 @@
 // `gadalka arena mines`: minesweeper strategies, one's own files among them, on the same boards.
 
-import { noStrategySources, type SourcePlace, usualThreads } from "../../arena/index.ts";
+import { noStrategySources } from "../../arena/match/strategy-source.ts";
+import type { SourcePlace } from "../../arena/match/task.ts";
+import { usualThreads } from "../../arena/playing.ts";
 import { openSandbox } from "../../arena/sandbox/sandbox.ts";
 import { MINES_LEVELS } from "../../core/games/minesweeper/board.ts";
 import { findSweeper, SWEEPERS } from "../../core/strategies/minesweeper/registry.ts";

@@ -1,16 +1,15 @@
 // `gadalka arena replay`: runs a tournament's file again and compares. Exit code 0: the same results, 1: others.
 
 import { readFile, stat } from "node:fs/promises";
+import { strategySourcesOf } from "../../arena/match/strategy-source.ts";
+import { threadExecutor, usualThreads } from "../../arena/playing.ts";
 import {
   readTournamentFile,
   replayTournament,
   sourcesIn,
-  strategySourcesOf,
   TOURNAMENT_FILE_MAX,
   type TournamentFile,
-  threadExecutor,
-  usualThreads,
-} from "../../arena/index.ts";
+} from "../../arena/tournaments/file.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { plain } from "../../infra/console/plain.ts";

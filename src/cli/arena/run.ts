@@ -5,19 +5,12 @@ import { writeFile } from "node:fs/promises";
 import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts";
 import { readConfig } from "../../app/config.ts";
 import { openConfiguredStore } from "../../app/configured.ts";
-import {
-  type MatchExecutor,
-  type Plan,
-  playTournament,
-  reportTournament,
-  startPlan,
-  type TournamentReport,
-  threadExecutor,
-  tournamentFile,
-  usualThreads,
-} from "../../arena/index.ts";
+import { type MatchExecutor, threadExecutor, usualThreads } from "../../arena/playing.ts";
 import { queueExecutor, serveQueue } from "../../arena/queue.ts";
 import { storedStrategySources } from "../../arena/submissions/files.ts";
+import { tournamentFile } from "../../arena/tournaments/file.ts";
+import { reportTournament, type TournamentReport } from "../../arena/tournaments/report.ts";
+import { type Plan, playTournament, startPlan } from "../../arena/tournaments/tournament.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";

@@ -1,6 +1,6 @@
 // Tournament report as text: standings, cross table, forfeits, and pairings with reasons. Its standings as CSV.
 
-import type { ReportedPairing, TournamentReport } from "../../arena/index.ts";
+import type { ReportedPairing, TournamentReport } from "../../arena/tournaments/report.ts";
 import { textTable } from "../../infra/text-table.ts";
 
 export function describeTournament(report: TournamentReport): string {

@@ -2,13 +2,10 @@
 
 import { open, stat } from "node:fs/promises";
 import { basename } from "node:path";
-import {
-  type ExportedRange,
-  FILE_BYTES_MAX,
-  noStrategySources,
-  openSandbox,
-  type Sandbox,
-} from "../../arena/index.ts";
+import { noStrategySources } from "../../arena/match/strategy-source.ts";
+import { FILE_BYTES_MAX } from "../../arena/sandbox/limits.ts";
+import type { ExportedRange } from "../../arena/sandbox/orders.ts";
+import { openSandbox, type Sandbox } from "../../arena/sandbox/sandbox.ts";
 import { fileId } from "../../arena/submissions/files.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { parseStrategy, StrategyProblem } from "../../core/strategies/index.ts";

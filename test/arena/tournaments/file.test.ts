@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { strategySourcesOf } from "../../../src/arena/match/strategy-source.ts";
+import { threadExecutor } from "../../../src/arena/playing.ts";
+import { fileId } from "../../../src/arena/submissions/files.ts";
 import {
-  type Plan,
-  playTournament,
   readTournamentFile,
   replayTournament,
   sourcesIn,
-  strategySourcesOf,
   type TournamentFile,
-  threadExecutor,
   tournamentFile,
-} from "../../../src/arena/index.ts";
-import { fileId } from "../../../src/arena/submissions/files.ts";
+} from "../../../src/arena/tournaments/file.ts";
+import { type Plan, playTournament } from "../../../src/arena/tournaments/tournament.ts";
 import { planOf } from "../tournaments.ts";
 
 const SOURCE = "export const move = (history) => history.at(-1)?.opponent ?? 1;\n";
@@ -75,6 +74,7 @@ describe("a tournament's file", () => {
     [textOf({ entrants: [{ name: "x", spec: "none" }] }), 'no strategy "none"'],
     [textOf({ entrants: entrants(0) }), "0 players"],
     [textOf({ entrants: entrants(1) }), "1 players"],
+    [textOf({ entrants: entrants(257) }), "257 players"],
     [textOf({ entrants: [...entrants(2), { name: "Copy 0", spec: "random" }] }), "Copy 0 is entered twice"],
     [textOf({ results: [[1, 0, 1, 2, 0, 0]] }), "results.0.3"],
     [textOf({ swissRounds: 0 }), "rounds 0"],

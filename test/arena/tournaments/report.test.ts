@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { rate, rating } from "openskill";
 import { expect, it } from "vitest";
-import { reportTournament } from "../../../src/arena/index.ts";
 import { forfeitedBy, type MatchOutcome } from "../../../src/arena/match/task.ts";
-import { ratingsOf } from "../../../src/arena/tournaments/report.ts";
+import { ratingsOf, reportTournament } from "../../../src/arena/tournaments/report.ts";
 import { playTournament } from "../../../src/arena/tournaments/tournament.ts";
 import { planOf } from "../tournaments.ts";
 

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  type MatchExecutor,
-  playTournament,
-  reportTournament,
-  runTournament,
-  threadExecutor,
-} from "../../../src/arena/index.ts";
-import { tournamentAfter } from "../../../src/arena/tournaments/tournament.ts";
+import { type MatchExecutor, threadExecutor } from "../../../src/arena/playing.ts";
+import { reportTournament } from "../../../src/arena/tournaments/report.ts";
+import { playTournament, runTournament, tournamentAfter } from "../../../src/arena/tournaments/tournament.ts";
 import { SYSTEMS } from "../../../src/core/championships/championship.ts";
 import { held, names, planOf } from "../tournaments.ts";
 

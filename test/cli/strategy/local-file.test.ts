@@ -5,7 +5,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { FILE_BYTES_MAX, noStrategySources, openSandbox } from "../../../src/arena/index.ts";
+import { noStrategySources } from "../../../src/arena/match/strategy-source.ts";
+import { FILE_BYTES_MAX } from "../../../src/arena/sandbox/limits.ts";
+import { openSandbox } from "../../../src/arena/sandbox/sandbox.ts";
 import { isPath, loadLocalFile, requirePlays } from "../../../src/cli/strategy/local-file.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 

@@ -1,7 +1,8 @@
 // A match against someone else's strategy: a sandboxed file that breaks, or is withdrawn.
 
 import { describe, expect, it } from "vitest";
-import type { NextMove, Sandbox } from "../../../src/arena/index.ts";
+import type { NextMove } from "../../../src/arena/sandbox/orders.ts";
+import type { Sandbox } from "../../../src/arena/sandbox/sandbox.ts";
 import { dropFile, fileId, storedStrategySources } from "../../../src/arena/submissions/files.ts";
 import { register } from "../../../src/arena/submissions/names.ts";
 import { openStore } from "../../../src/infra/store/index.ts";

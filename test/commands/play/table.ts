@@ -9,15 +9,12 @@ import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker } from "../../../commands/profile/worker.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/tournaments.ts";
-import {
-  type MatchExecutor,
-  type MatchOutcome,
-  openSandbox,
-  type Sandbox,
-  type StrategySources,
-} from "../../../src/arena/index.ts";
 import { playTask } from "../../../src/arena/match/play.ts";
+import type { StrategySources } from "../../../src/arena/match/strategy-source.ts";
+import type { MatchOutcome } from "../../../src/arena/match/task.ts";
 import { newWatch } from "../../../src/arena/match/watch.ts";
+import type { MatchExecutor } from "../../../src/arena/playing.ts";
+import { openSandbox, type Sandbox } from "../../../src/arena/sandbox/sandbox.ts";
 import {
   type Block,
   type Budgets,

@@ -3,7 +3,7 @@
 import { describe, expect } from "vitest";
 import { crossTable, crossWords, ROWS_MAX } from "../../../commands/tournament/cross-table.ts";
 import type { Finished } from "../../../commands/tournament/document.ts";
-import type { ReportedPairing } from "../../../src/arena/index.ts";
+import type { ReportedPairing } from "../../../src/arena/tournaments/report.ts";
 import type { CrossTable } from "../../../src/infra/pictures/index.ts";
 import { it } from "../play/table.ts";
 import { enter, playOut, serve, tournament } from "./hall.ts";

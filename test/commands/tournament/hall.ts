@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import type { Current, Finished } from "../../../commands/tournament/document.ts";
-import type { MatchExecutor } from "../../../src/arena/index.ts";
+import type { MatchExecutor } from "../../../src/arena/playing.ts";
 import type { Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import { BORIS, type Table, textOf } from "../play/table.ts";
 import { type Postbox, postbox, shown } from "./postbox.ts";

@@ -39,7 +39,9 @@ export const choice = <const Word extends string>(
 /** What a player's model is built from: all of their rounds, or only the current match. */
 export type ModelLifetime = "life" | "match";
 
-interface Traits {
+export interface StrategyFamily {
+  /** The first word of its ids: lower-case letters, digits and hyphens. */
+  readonly family: string;
   /** Alternative names from the sources, accepted in ids. */
   readonly aliases?: readonly string[];
   /** What it plays by when it expects nothing: chance whatever the opponent does, a rule, or what has paid off so far.
@@ -51,11 +53,6 @@ interface Traits {
   readonly among?: readonly string[];
   /** Where it was published. */
   readonly source: string;
-}
-
-export interface StrategyFamily extends Traits {
-  /** The first word of its ids: lower-case letters, digits and hyphens. */
-  readonly family: string;
   readonly parameters: readonly Parameter[];
   plays(game: MatrixGame): boolean;
   /** Roughly how many times as long as the simplest strategy it takes for a round. */
@@ -64,22 +61,17 @@ export interface StrategyFamily extends Traits {
   create(seat: Seat, values: ParameterValues): Strategy;
 }
 
-type Parameters = Readonly<Record<string, Kind>>;
+type Values<P> = { readonly [Name in keyof P]: P[Name] extends Choice<infer Word> ? Word : number };
 
-interface Definition<P extends Parameters> extends Traits {
-  readonly parameters: P;
-  /** All games if absent. */
-  plays?(game: MatrixGame): boolean;
-  /** 1 if absent. */
-  readonly cost?: number;
-  create(
-    seat: Seat,
-    values: { readonly [Name in keyof P]: P[Name] extends Choice<infer Word> ? Word : number },
-  ): Strategy;
-}
+type Definition<P> = Omit<StrategyFamily, "family" | "parameters" | "plays" | "cost" | "create"> &
+  Partial<Pick<StrategyFamily, "plays" | "cost">> & {
+    readonly parameters: P;
+    create(seat: Seat, values: Values<P>): Strategy;
+  };
 
-/** Defines a family: `family("copy", { parameters: {}, source: "…", create: (seat) => … })`. */
-export function family<const P extends Parameters>(
+/** Defines a family: `family("copy", { parameters: {}, source: "…", create: (seat) => … })`. It plays all games and
+ * costs 1 if nothing else is said. */
+export function family<const P extends Readonly<Record<string, Kind>>>(
   name: string,
   { parameters, ...rest }: Definition<P>,
 ): StrategyFamily {

@@ -67,23 +67,20 @@ const FILE = family("file", {
   },
 });
 
-/** A parsed id: the family and the values of all its parameters, including defaults. */
-interface ParsedSpec {
-  readonly family: StrategyFamily;
-  readonly values: ParameterValues;
-}
-
-/** Parses `wildcard` or `wildcard:context=6,reply=value` in any case and order, and files' ids.
- * @throws StrategyProblem if invalid, or if it doesn't play the game. */
-export function parseStrategy(spec: string, game?: MatrixGame): ParsedSpec {
+/** Parses `wildcard` or `wildcard:context=6,reply=value` in any case and order, and files' ids: the family and the
+ * values of all its parameters, including defaults. @throws StrategyProblem if invalid, or if it doesn't play the game. */
+export function parseStrategy(
+  spec: string,
+  game?: MatrixGame,
+): { readonly family: StrategyFamily; readonly values: ParameterValues } {
   if (isSandboxed(spec)) return { family: FILE, values: {} };
-  const [name, list] = splitOnce(spec.trim().toLowerCase(), ":");
+  const [name = "", ...lists] = spec.trim().toLowerCase().split(":");
   const family = families.find((one) => namesOf(one).includes(name));
   if (!family) {
     const nearest = nearestNames(name, strategyNames);
     throw new StrategyProblem({ kind: "unknown-family", typed: name, nearest });
   }
-  const values = readValues(family, list?.split(",") ?? []);
+  const values = readValues(family, lists.length > 0 ? lists.join(":").split(",") : []);
   if (game && !family.plays(game))
     throw new StrategyProblem({ kind: "wrong-game", typed: spec, family: family.family, game: game.id });
   return { family, values };
@@ -127,8 +124,7 @@ function readValues({ family, parameters }: StrategyFamily, pairs: readonly stri
   const valid = parameters.map(({ name }) => name);
   const typed = new Map<string, string>();
   for (const pair of pairs) {
-    const [before, after = ""] = splitOnce(pair, "=");
-    const [name, value] = [before.trim(), after.trim()];
+    const [name = "", value = ""] = pair.split(/=(.*)/).map((word) => word.trim());
     const first = typed.get(name);
     typed.set(name, first === undefined ? value : `${first} ${value}`);
     if (!valid.includes(name))
@@ -151,10 +147,4 @@ function readValue(parameter: Parameter, text: string): number | string | undefi
   const form = parameter.kind === "whole" ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,9})?$/;
   const value = form.test(text) ? Number(text) : Number.NaN;
   return value >= parameter.min && value <= parameter.max ? value : undefined;
-}
-
-/** `a=b=c` is `a` and `b=c`, `a` only `a`. */
-function splitOnce(text: string, mark: string): [string, string?] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

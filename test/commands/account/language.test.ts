@@ -3,9 +3,7 @@
 import { describe, expect } from "vitest";
 import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { StoreError } from "../../../src/infra/store/index.ts";
 import { PLAYER_LANGUAGE, writePlayerId } from "../../../src/people/index.ts";
-import { withMethods } from "../../with-methods.ts";
 import { GAMES, GROUP, manager } from "../place/places.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 
@@ -47,22 +45,6 @@ describe("/language", () => {
     expect(textOf(shown)).toContain(say("en", "language-gone", { typed: "tlh", name: "English" }));
     expect(await PLAYER_LANGUAGE.read(store, writePlayerId(english))).toBe("tlh");
   });
-
-  it("falls back to the app's language if the setting can't be read", async () => {
-    const { type, store } = await openTable();
-    let failures = 0;
-    const failing = withMethods(store, {
-      read: async (kind, key) => {
-        if (kind.name === "person" && failures++ === 0) throw new StoreError("unreachable", "down");
-        return store.read(kind, key);
-      },
-    });
-    const table = await openTable({ store: failing });
-    await type("language", "language", { language: "pl" }, { caller: english });
-    const match = await table.type("rps", "play", {}, { caller: english });
-    expect(labelsOf(match)).toContain("✊ Rock");
-    expect(failures).toBeGreaterThan(0);
-  });
 });
 
 describe("the language of a chat", () => {
@@ -71,15 +53,6 @@ describe("the language of a chat", () => {
     await type("place", "settings", { language: "uk" }, { ...manager(telegram), caller: english });
     const match = await type("rps", "play", {}, { place: telegram, caller: { ...BORIS, locale: "fr" } });
     expect(labelsOf(match)).toContain(`✊ ${say("uk", "move-rock")}`);
-  });
-
-  it("overrides the server's, and private replies use the person's own", async () => {
-    const { type } = await openTable();
-    await type("place", "settings", { language: "es" }, { ...manager(GAMES), caller: english });
-    const match = await type("rps", "play", {}, { place: GAMES, caller: english });
-    expect(labelsOf(match)).toContain(`✊ ${say("es", "move-rock")}`);
-    const refused = await type("rps", "play", { variant: "x" }, { place: GAMES, caller: english });
-    expect(textOf(refused)).toContain("x");
   });
 
   it("is shown, changed and reset by buttons", async ({ table: { type, press } }) => {

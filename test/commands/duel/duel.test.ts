@@ -71,12 +71,6 @@ describe("a challenge to a duel", () => {
     expect(refused.type).toBe("notice");
     expect(textOf(refused)).toContain(words);
   });
-
-  it("lists the choices for an invalid option", async ({ ring }) => {
-    for (const bad of [{ length: "first to 4" }, { length: "endless" }])
-      expect((await ring.call(bad)).type).toBe("notice");
-    expect(textOf(await ring.call({ length: "7" }))).toContain("First to 3, First to 5, Best of 9");
-  });
 });
 
 describe("a duel", () => {

@@ -1,9 +1,8 @@
 // What an opponent with a table says it based its move on.
 
 import { describe, expect, it } from "vitest";
-import { CHAT_GAMES } from "../../../../commands/kit/chat-games.ts";
 import { insideSentences } from "../../../../commands/play/readings/inside-words.ts";
-import { circleGame, type MatrixGame, oddEven } from "../../../../src/core/games/index.ts";
+import { circleGame } from "../../../../src/core/games/index.ts";
 import type { Decision } from "../../../../src/core/matches/index.ts";
 import type { Inside, InsideRow } from "../../../../src/core/strategies/index.ts";
 import { LOCALES, type Locale, say } from "../../../../src/infra/i18n/index.ts";
@@ -36,6 +35,82 @@ const FOLLOWED =
   "It remembers 2 of your moves and 2 of the guesses. Its rating is 4.3; the next best has 4.0.";
 const FRESH = [daemon(1, 0, undefined), daemon(2, 0, undefined)];
 
+type Case = [inside: Inside | undefined, decision: Partial<Decision>, words: readonly string[]];
+const CASES: readonly Case[] = [
+  [undefined, { expected: PAPER }, []],
+  [{ kind: "counts", rows: [] }, {}, GUESSED],
+  [{ kind: "counts", rows: [row([ROCK], [0, 0, 0])] }, { expected: PAPER }, GUESSED],
+  [
+    {
+      kind: "counters",
+      filled: [
+        [2, 1, 0],
+        [4, 0.5, 0],
+        [1, 0, 0],
+      ],
+      sums: [7, 1.5, 0],
+    },
+    { expected: ROCK },
+    [
+      "In the last round I expected ✊ Rock. For the moves before it, my counters add up to ✊ 2+4+1 = 7, ✋ 0, ✌️ 1+0.5 = 1.5.",
+    ],
+  ],
+  [{ kind: "counters", filled: [[0, 0, 0]], sums: [0, 0, 0] }, {}, GUESSED],
+  [
+    { kind: "last", rows: [row([ROCK, ROCK], [PAPER])] },
+    { expected: PAPER },
+    ["In the last round I expected ✋ Paper: the last time, after your moves ✊✊, you played it."],
+  ],
+  [{ kind: "last", rows: [] }, {}, GUESSED],
+  [
+    VALUES,
+    { move: PAPER },
+    [
+      "In the last round I played ✋ Paper: after your moves ✊✋ it promised the most, 1.0 points from there on.",
+    ],
+  ],
+  [
+    VALUES,
+    { move: SCISSORS },
+    [
+      "In the last round I tried ✌️ Scissors at random: after your moves ✊✋ it promised -1.5 points from there on.",
+    ],
+  ],
+  [
+    { ...VALUES, among: { families: FAMILIES, followed: 2 } },
+    { expected: ROCK },
+    [
+      "In the last round I followed supp: after your moves ✊✋ it promised the most, 1.0 points from there on.",
+    ],
+  ],
+  [
+    { ...VALUES, among: { families: FAMILIES, followed: 0 } },
+    {},
+    ["In the last round I tried mupn at random: after your moves ✊✋ it promised 0.3 points from there on."],
+  ],
+  [
+    { ...DAEMONS, weights: [0.5, 0, 2.04] },
+    { expected: PAPER },
+    [
+      `In the last round I expected ✋ Paper, like the daemon I follow. ${FOLLOWED}`,
+      "What it knew: ✊: 0.5, ✋: 2.0, ✌️: 0.0.",
+    ],
+  ],
+  [
+    { ...DAEMONS, weights: [] },
+    {},
+    [`In the last round I played at random: the daemon I follow had seen nothing like it. ${FOLLOWED}`],
+  ],
+  [
+    { ...DAEMONS, daemons: [daemon(1, 2)], followed: 0, weights: [] },
+    { expected: PAPER },
+    [
+      "In the last round I expected ✋ Paper, like the daemon I follow. It remembers 1 of your moves and 1 of the guesses. Its rating is 2.0.",
+    ],
+  ],
+  [{ ...DAEMONS, daemons: FRESH, followed: 0, weights: [] }, {}, GUESSED],
+];
+
 describe("the words for a table", () => {
   it.each([
     [row([ROCK, PAPER], [1, 0, 3]), "after your moves ✊✋ you played it 3 times out of 4"],
@@ -55,137 +130,17 @@ describe("the words for a table", () => {
     expect(why).toBe(`In the last round I expected ✋ Paper: ${words}.`);
   });
 
-  it.each<[Inside | undefined, Partial<Decision>, readonly string[]]>([
-    [undefined, { expected: PAPER }, []],
-    [{ kind: "counts", rows: [] }, {}, GUESSED],
-    [{ kind: "counts", rows: [row([ROCK], [0, 0, 0])] }, { expected: PAPER }, GUESSED],
-    [
-      {
-        kind: "counters",
-        filled: [
-          [2, 1, 0],
-          [4, 0.5, 0],
-          [1, 0, 0],
-        ],
-        sums: [7, 1.5, 0],
-      },
-      { expected: ROCK },
-      [
-        "In the last round I expected ✊ Rock. For the moves before it, my counters add up to ✊ 2+4+1 = 7, ✋ 0, ✌️ 1+0.5 = 1.5.",
-      ],
-    ],
-    [{ kind: "counters", filled: [[0, 0, 0]], sums: [0, 0, 0] }, {}, GUESSED],
-    [
-      { kind: "last", rows: [row([ROCK, ROCK], [PAPER])] },
-      { expected: PAPER },
-      ["In the last round I expected ✋ Paper: the last time, after your moves ✊✊, you played it."],
-    ],
-    [{ kind: "last", rows: [] }, {}, GUESSED],
-    [
-      VALUES,
-      { move: PAPER },
-      [
-        "In the last round I played ✋ Paper: after your moves ✊✋ it promised the most, 1.0 points from there on.",
-      ],
-    ],
-    [
-      VALUES,
-      { move: SCISSORS },
-      [
-        "In the last round I tried ✌️ Scissors at random: after your moves ✊✋ it promised -1.5 points from there on.",
-      ],
-    ],
-    [
-      { ...VALUES, among: { families: FAMILIES, followed: 2 } },
-      { expected: ROCK },
-      [
-        "In the last round I followed supp: after your moves ✊✋ it promised the most, 1.0 points from there on.",
-      ],
-    ],
-    [
-      { ...VALUES, among: { families: FAMILIES, followed: 0 } },
-      {},
-      [
-        "In the last round I tried mupn at random: after your moves ✊✋ it promised 0.3 points from there on.",
-      ],
-    ],
-    [
-      { ...DAEMONS, weights: [0.5, 0, 2.04] },
-      { expected: PAPER },
-      [
-        `In the last round I expected ✋ Paper, like the daemon I follow. ${FOLLOWED}`,
-        "What it knew: ✊: 0.5, ✋: 2.0, ✌️: 0.0.",
-      ],
-    ],
-    [
-      { ...DAEMONS, weights: [] },
-      {},
-      [`In the last round I played at random: the daemon I follow had seen nothing like it. ${FOLLOWED}`],
-    ],
-    [
-      { ...DAEMONS, daemons: [daemon(1, 2)], followed: 0, weights: [] },
-      { expected: PAPER },
-      [
-        "In the last round I expected ✋ Paper, like the daemon I follow. It remembers 1 of your moves and 1 of the guesses. Its rating is 2.0.",
-      ],
-    ],
-    [{ ...DAEMONS, daemons: FRESH, followed: 0, weights: [] }, {}, GUESSED],
-  ])("say what it held, and nothing else: %j", (inside, decision, words) => {
+  it.each(CASES)("say what it held, and nothing else: %j", (inside, decision, words) => {
     expect(said(inside, decision)).toEqual(words);
   });
 });
 
-/** Long situations and long numbers. */
-function longest(game: MatrixGame, move: number): readonly Decision[] {
-  const moves = Array.from({ length: 8 }, () => move);
-  const values = Array.from({ length: game.size }, (_, at) => (at === move ? -12.3 : -1 - at));
-  const counts = values.map((_, at) => 1200 + at);
-  const halves = counts.map((count) => count + 0.5);
-  const losses = values.map((value) => -value);
-  const families = ["always-counter-self", "always-counter"];
-  const daemons = [daemon(8, 100.9), daemon(7, 100.8)];
-  const rows = [row(moves, [10.5, 9.5])];
-  const followed = (at: number): Inside => ({ kind: "values", rows, among: { families, followed: at } });
-  const shown: readonly Inside[] = [
-    { kind: "counts", rows: [row(moves, counts, moves)] },
-    { kind: "counts", rows: [row(moves, halves)] },
-    { kind: "last", rows: [row(moves, [move], moves)] },
-    { kind: "values", rows: [row(moves, values)] },
-    { kind: "values", rows: [row(moves, losses)] },
-    followed(0),
-    followed(1),
-    { kind: "daemons", daemons, followed: 0, weights: [] },
-  ];
-  return shown.flatMap((inside) => [
-    { move, expected: move, inside },
-    ...(inside.kind === "daemons" ? [{ move, expected: undefined, inside }] : []),
-  ]);
-}
-
-describe.each(LOCALES)("the explanation of a table-based opponent in %s", (locale) => {
-  it("shows only the sums of many counters", () => {
-    const filled = Array.from({ length: 65 }, (_, places) => [2 ** places, 1, 1]);
-    const many = { kind: "counters", filled, sums: [2 ** 65, 65, 65] } as const;
-    const [why = ""] = said(many, { expected: ROCK }, locale);
-    expect(why.length).toBeLessThanOrEqual(CHARACTERS_MAX);
-  });
-
-  it("fits a notice with all its details", () => {
-    for (const game of CHAT_GAMES)
-      for (const move of game.moveIds.keys())
-        for (const decision of longest(game, move)) {
-          const [first = ""] = insideSentences(game, decision, locale);
-          expect(first.length, first).toBeLessThanOrEqual(CHARACTERS_MAX);
-          expect(first, first).not.toMatch(/\{|\}|undefined|NaN|why-|context-/u);
-        }
-  });
-
-  it("names the figures", () => {
-    const seen = longest(oddEven, 1).map((decision) => insideSentences(oddEven, decision, locale).join(" "));
-    expect(seen[0]).toMatch(/1\D?201/u);
-    expect(seen[1]).toMatch(/50\s?%|%\s?50/u);
-    expect(seen[3]).toMatch(/[-−]12[.,]3/u);
-    expect(seen[5]).toContain("always-counter-self");
-    for (const rated of seen.slice(-2)) expect(rated).toMatch(/8.*8.*100[.,]9.*100[.,]8/su);
-  });
+it.each(LOCALES)("fit a notice in %s, with only the sums of many counters", (locale) => {
+  const filled = Array.from({ length: 65 }, (_, places) => [2 ** places, 1, 1]);
+  const many: Case = [{ kind: "counters", filled, sums: [2 ** 65, 65, 65] }, { expected: ROCK }, []];
+  for (const [inside, decision] of [...CASES, many])
+    for (const [at, sentence] of said(inside, decision, locale).entries()) {
+      if (at === 0) expect(sentence.length, sentence).toBeLessThanOrEqual(CHARACTERS_MAX);
+      expect(sentence).not.toMatch(/\{|\}|undefined|NaN|why-|context-/u);
+    }
 });

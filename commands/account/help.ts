@@ -67,7 +67,6 @@ const TOPIC_OPTION: TextOption = {
   takes: ONE_OR_GAME_WORDS,
   examples: SECTIONS,
 };
-const FORMER_OPTION: TextOption = { ...TOPIC_OPTION, name: "command", typedOnly: true };
 
 /** Lines of a section's text that are shown. */
 const LINES_MAX = 4;
@@ -88,7 +87,7 @@ export function help(
       {
         name: "help",
         description: "command-help",
-        options: [TOPIC_OPTION, FORMER_OPTION],
+        options: [TOPIC_OPTION],
         audience: "caller",
         byLink: true,
         brief: "help-brief",
@@ -109,9 +108,8 @@ async function answer(
   others: readonly Command[],
   services: Services,
 ): Promise<Reply> {
-  const { caller, options } = call;
-  const { locale } = caller;
-  const { topic = options.command } = options;
+  const { topic } = call.options;
+  const { locale } = call.caller;
   if (topic === undefined) return shown.open(call);
   const game = gameWithCard(topic);
   if (game) return { type: "post", view: await rulesCard(services, game, locale), audience: "caller" };

@@ -74,11 +74,6 @@ describe("/help", () => {
     expect(viewOf(await ask(topic)).title).toBe(say("en", `help-${section}`));
   });
 
-  it("accepts the option's former name", async () => {
-    const reply = await (await openTable()).type("help", "help", { command: "privacy" });
-    expect(viewOf(reply).title).toBe(say("en", "help-privacy"));
-  });
-
   it.each([
     ["tornament", "/help tournament?"],
     ["frends", "/help friends?"],

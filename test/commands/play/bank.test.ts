@@ -119,10 +119,14 @@ describe("what may be lost", () => {
     expect(await ranked()).toBeGreaterThan(0);
   });
 
-  it("isn't ranked after a reset that would hide a move chosen while off", async ({ store }) => {
+  it("isn't ranked from the press on that follows *off*, nor after a reset that would hide it", async ({
+    store,
+  }) => {
     const table = await openTable({ store });
+    const begun = await begin(table, RPS);
     await table.type("model", "off");
-    const reply = await playedTo(table, await begin(table, RPS), 3);
+    const reply = await playedTo(table, begun, 3);
+    expect((await storedGame(table))?.decided).toBeUndefined();
     await table.type("model", "on");
     await table.press(await table.type("model", "reset"), "Forget");
     await table.press(reply, "Rock");

@@ -31,42 +31,29 @@ function after(spec: string, opponents: readonly Move[], game = rps): Strategy {
   return strategy;
 }
 
-const row = (opponent: readonly Move[], ...values: readonly number[]) => ({ own: [], opponent, values });
 const PLAYED = [ROCK, PAPER, ROCK, PAPER, ROCK, SCISSORS, ROCK];
-const ROWS = [row([ROCK], 0, 1, 2), row([PAPER], 2, 0, 0), row([SCISSORS], 1, 0, 0)];
 
-it.each([
+/** Own moves, opponent's moves: values. */
+const ROWS = ["/0: 0 1 2", "/2: 2 0 0", "/1: 1 0 0"];
+
+it.each<[string, readonly Move[], Look, "counts" | "last", readonly string[]]>([
   ["markov:order=1", PLAYED, "all", "counts", ROWS],
   ["markov:order=1", PLAYED, "now", "counts", ROWS.slice(0, 1)],
   ["markov:order=1", [ROCK, PAPER], "now", "counts", []],
   ["markov", [ROCK], "now", "counts", []],
-  [
-    "markov:order=2",
-    PLAYED.slice(0, 4),
-    "all",
-    "counts",
-    [row([ROCK, PAPER], 1, 0, 0), row([PAPER, ROCK], 0, 0, 1)],
-  ],
-  ["markov:order=1,decay=0.5", PLAYED, "now", "counts", [row([ROCK], 0, 1, 0.75)]],
-  ["frequency", PLAYED, "all", "counts", [row([], 4, 1, 2)]],
-  [
-    "markov:order=1,side=own",
-    [ROCK, PAPER],
-    "all",
-    "counts",
-    [{ own: [ROCK], opponent: [], values: [0, 0, 1] }],
-  ],
-  [
-    "markov:order=1,side=both",
-    [PAPER, SCISSORS],
-    "all",
-    "counts",
-    [{ own: [ROCK], opponent: [PAPER], values: [0, 1, 0] }],
-  ],
-  ["mupn:order=1", PLAYED, "all", "last", [row([ROCK], SCISSORS), row([PAPER], ROCK), row([SCISSORS], ROCK)]],
-  ["mupn:order=1", PLAYED, "now", "last", [row([ROCK], SCISSORS)]],
-] as const)("%s after %j shows of %s its %s", (spec, opponents, look, kind, rows) => {
-  expect(insideOf(after(spec, opponents), kind, look).rows).toEqual(rows);
+  ["markov:order=2", PLAYED.slice(0, 4), "all", "counts", ["/02: 1 0 0", "/20: 0 0 1"]],
+  ["markov:order=1,decay=0.5", PLAYED, "now", "counts", ["/0: 0 1 0.75"]],
+  ["frequency", PLAYED, "all", "counts", ["/: 4 1 2"]],
+  ["markov:order=1,side=own", [ROCK, PAPER], "all", "counts", ["0/: 0 0 1"]],
+  ["markov:order=1,side=both", [PAPER, SCISSORS], "all", "counts", ["0/2: 0 1 0"]],
+  ["mupn:order=1", PLAYED, "all", "last", ["/0: 1", "/2: 0", "/1: 0"]],
+  ["mupn:order=1", PLAYED, "now", "last", ["/0: 1"]],
+])("%s after %j shows of %s its %s", (spec, opponents, look, kind, expected) => {
+  const { rows } = insideOf(after(spec, opponents), kind, look);
+  const texts = rows.map(
+    ({ own, opponent, values }) => `${own.join("")}/${opponent.join("")}: ${values.join(" ")}`,
+  );
+  expect(texts).toEqual(expected);
 });
 
 describe("the inside view of value learners", () => {

@@ -38,16 +38,6 @@ describe("the worked example", () => {
       expect(guesses).toEqual([0, 0, 1]);
     },
   );
-
-  it("is blind while the source's tables are empty, and not after", () => {
-    const machine = daemonMachine(2, { ...SOURCE, smallest: 1, largest: 1 }, FIRST);
-    const blind = [1, 1, 1].map((move) => {
-      const now = machine.said().blind;
-      machine.observe(move);
-      return now;
-    });
-    expect(blind).toEqual([true, true, false]);
-  });
 });
 
 it("a tie is broken evenly between all equals", () => {

@@ -46,16 +46,6 @@ it.each([
   expect(played(spec, game, opponents).split(" ").slice(1).join(" ")).toBe(moves);
 });
 
-it("anti-rotation expects every move of rotation but the first, and beats it", () => {
-  const [rotates, reads] = [made("rotation", rpsls, "person"), made("anti-rotation")];
-  for (let round = 0; round < 50; round++) {
-    const [move, answer] = [rotates.choose(), reads.choose()];
-    if (round > 0) expect([rpsls.result("bot", answer, move), reads.expected()]).toEqual([1, move]);
-    rotates.observe(move, answer);
-    reads.observe(answer, move);
-  }
-});
-
 describe("always-counter", () => {
   it("beats the opponent's last move with either counter equally often", () => {
     const strategy = made("vp");

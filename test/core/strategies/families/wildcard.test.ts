@@ -124,16 +124,6 @@ describe("the reply", () => {
     expect(chosen()).toEqual(game.counters("bot", 4));
     expect(bot.expected()).toBe(4);
   });
-
-  it.each([
-    ["bot", 1],
-    ["person", 0],
-  ] as const)("of the %s at odd-even to a 1 is %i: the bot matches, the person differs", (side, reply) => {
-    const game = matrixGame("oddeven") as MatrixGame;
-    const strategy = createStrategy("wildcard", { game, side, random: seededRandom(16) });
-    strategy.observe(0, 1);
-    expect(strategy.choose()).toBe(reply);
-  });
 });
 
 const OPPONENTS: Readonly<Record<string, (random: RandomSource) => Strategy>> = {

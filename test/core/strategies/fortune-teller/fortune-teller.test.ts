@@ -1,31 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { circleGame, type MatrixGame, type Move, oddEven } from "../../../../src/core/games/index.ts";
+import { circleGame, type Move } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { onLargest, valuesAgainst } from "../../../../src/core/strategies/bases/bank.ts";
 import { FortuneTeller } from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
 import { createStrategy } from "../../../../src/core/strategies/index.ts";
 
 const rps = circleGame(3);
 
-function teller(game: MatrixGame = rps, seed = 1): FortuneTeller {
-  return new FortuneTeller({ game, side: "bot", random: seededRandom(seed) }, {});
-}
+const teller = () => new FortuneTeller({ game: rps, side: "bot", random: seededRandom(1) }, {});
 
-/** Its mean result from round `from` on, against moves that depend on the round and its own last move. */
-function meanResult(
-  game: MatrixGame,
-  [rounds, from]: readonly [number, number],
-  move: (round: number, last: Move) => Move,
-): number {
-  const strategy = teller(game);
+/** Its mean result in the last 60 of 300 rounds, against moves that depend on the round and its own last move. */
+function meanResult(move: (round: number, last: Move) => Move): number {
+  const strategy = teller();
   let [sum, last] = [0, 0];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < 300; round++) {
     const opponent = move(round, last);
     last = strategy.choose();
     strategy.observe(last, opponent);
-    if (round >= from) sum += game.result("bot", last, opponent);
+    if (round >= 240) sum += rps.result("bot", last, opponent);
   }
-  return sum / (rounds - from);
+  return sum / 60;
 }
 
 describe("the fortune-teller", () => {
@@ -38,36 +31,13 @@ describe("the fortune-teller", () => {
     expect(strategy.score).toEqual([99, 100]);
   });
 
-  it.each([rps, circleGame(5), oddEven])(
-    "wins 97 of 100 rounds against each constant at $id after 20",
-    (game) => {
-      for (let constant = 0; constant < game.size; constant++)
-        expect(meanResult(game, [420, 20], () => constant)).toBeGreaterThanOrEqual(0.97);
-    },
-  );
-
   it.each<[string, (round: number, last: Move) => Move]>([
     ["beats its last move", (_, last) => (last + 2) % 3],
     ["copies", (_, last) => last],
     ["repeats five moves", (round) => [0, 0, 1, 2, 1][round % 5] as Move],
     ["changes after 200 rounds", (round) => (round < 200 ? round % 3 : (2 * round) % 3)],
   ])("reads somebody who %s", (_, move) => {
-    expect(meanResult(rps, [300, 240], move)).toBeGreaterThan(0.9);
-  });
-
-  it("loses little to a copy that knows its plan but not its random numbers", () => {
-    const own = teller(rps, 3);
-    let sum = 0;
-    for (let round = 0; round < 300; round++) {
-      const plan = onLargest(valuesAgainst({ game: rps, side: "bot" }, own.probabilities())).findIndex(
-        Boolean,
-      );
-      const counter = rps.counters("person", plan)[0] as Move;
-      const move = own.choose();
-      sum += rps.result("bot", move, counter);
-      own.observe(move, counter);
-    }
-    expect(sum / 300).toBeGreaterThan(-0.25);
+    expect(meanResult(move)).toBeGreaterThan(0.9);
   });
 
   it("reports the deciding context, and the move's probability as confidence", () => {

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { PostRefusal } from "../../src/chat/index.ts";
 
-const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
+const MINUTE_MS = 60_000;
 const GIVEN_UP_AFTER = 3;
 
 /** A refused post, which is tried once a day: since when, on how many days, and why the last time. */
@@ -23,11 +23,6 @@ export function refusedAgain(before: RefusedPost | undefined, why: PostRefusal, 
 
 export function isGivenUp(refused: RefusedPost | undefined): boolean {
   return refused !== undefined && refused.days >= GIVEN_UP_AFTER;
-}
-
-/** The day after the last refusal; Unix ms. */
-export function dayAfter({ since, days }: RefusedPost): number {
-  return since + days * DAY_MS;
 }
 
 /** During an outage, tries become rarer: after a minute, then after half of the time since it was due, at most every

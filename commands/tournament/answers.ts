@@ -1,40 +1,80 @@
 // What `/tournament` answers: to a change, and to questions about the tournament that is on, or the last one.
 
-import { type Block, type CommandCall, localeOf, type Reply, type View } from "../../src/chat/index.ts";
+import { type CommandCall, localeOf, type Reply, type View } from "../../src/chat/index.ts";
 import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { sourceWords } from "../../src/infra/source-link.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
-import { cardView } from "./card.ts";
 import {
+  AT,
   type ChatTournaments,
   type Current,
   ENTRANTS_MAX,
   ENTRIES_MAX,
   type Finished,
+  isMeant,
+  MEANT,
   resultsOf,
   stateOf,
   type Tournament,
+  type Venue,
+  venueKey,
   venueOf,
 } from "./document.ts";
-import { AT, asked } from "./meant.ts";
 import { fileName, fileOf, pageLink } from "./pages.ts";
 import type { ChangeResult, Refusal } from "./rules.ts";
 import type { TournamentServices } from "./tournaments.ts";
 import {
   bestWords,
   builtInBlocks,
+  cardView,
   detailBlocks,
   pairingWords,
   seedBlocks,
   standingsBlocks,
+  text,
   tournamentTitle,
   winnersOf,
 } from "./view.ts";
 
 const HISTORY_LINES = 10;
+
+export interface Asked {
+  /** Where the tournaments are held. */
+  readonly venue: Venue;
+  readonly document: ChatTournaments;
+  /** Whether it's held in the asking chat; elsewhere only its creator can manage it. */
+  readonly isHere: boolean;
+}
+
+/** Undefined if a button names a chat that no longer has the tournament, or has switched tournaments off. */
+export async function asked(
+  { tournaments, isOn }: Pick<TournamentServices, "tournaments" | "isOn">,
+  { caller, place }: Pick<CommandCall, "caller" | "place">,
+  about: string | undefined,
+): Promise<Asked | undefined> {
+  const here = venueOf(caller, place);
+  const [, , id, topic] = MEANT.exec(about ?? "") ?? [];
+  const named = id === undefined ? here : { platform: caller.platform, id, ...(topic && { topic }) };
+  if (venueKey(named) === venueKey(here))
+    return { venue: here, document: await tournaments.read(here), isHere: true };
+  const document = await tournaments.read({ kind: "group", ...named });
+  const { current, finished, venue } = document;
+  const isKnown = [current, ...finished].some((one) => isMeant(about ?? "", one)) && (await isOn(venue));
+  return isKnown ? { venue, document, isHere: false } : undefined;
+}
+
+/** Managed by its creator, and by anyone the platform lets manage the chat where it's held. */
+export async function mayManage(
+  { document: { current }, isHere }: Asked,
+  call: Pick<CommandCall, "caller" | "mayManage">,
+): Promise<boolean> {
+  if (!current || current.creator === writePlayerId(call.caller)) return true;
+  return isHere && ((await call.mayManage?.()) ?? false);
+}
 
 const REFUSALS: Readonly<Record<Refusal, MessageId>> = {
   "open-already": "tournament-open-already",
@@ -204,8 +244,4 @@ export async function fileReply(services: TournamentServices, call: CommandCall)
       { type: "file", name, content },
     ],
   });
-}
-
-function text(words: string): Block {
-  return { type: "text", text: words };
 }

@@ -22,18 +22,19 @@ import { shownName } from "../kit/shown-name.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import {
+  asked,
   changedReply,
   detailsReply,
   fileReply,
   historyReply,
+  mayManage,
   pairingsReply,
   refusalReply,
   standingsReply,
   statusReply,
 } from "./answers.ts";
 import { CREATE, create, suggestStarts, suggestZones } from "./create.ts";
-import type { Current, Entry, Venue } from "./document.ts";
-import { AT, asked, mayManage } from "./meant.ts";
+import { AT, type Current, type Entry, type Venue } from "./document.ts";
 import { meantToLeave } from "./rules.ts";
 import type { TournamentServices } from "./tournaments.ts";
 

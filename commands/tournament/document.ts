@@ -14,7 +14,6 @@ import { swissRounds } from "../../src/core/championships/swiss.ts";
 import { documentKind } from "../../src/infra/document-kind.ts";
 import { STORED_LOCALE } from "../../src/infra/i18n/stored-locale.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { REFUSED_POST } from "../kit/refused-post.ts";
 
 export const ENTRANTS_MAX = 32;
 /** Of one person. */
@@ -105,10 +104,8 @@ const FINISHED = TOURNAMENT.extend({
       losses: whole,
     }),
   ),
-  /** Or given up. */
+  /** Or refused by the chat. */
   isAnnounced: z.exactOptional(z.literal(true)),
-  /** The announcement. */
-  refused: z.exactOptional(REFUSED_POST),
 });
 const TOURNAMENTS = documentKind(
   "tournament",
@@ -155,6 +152,30 @@ export function venueOf({ platform }: Pick<Caller, "platform">, { kind, id, serv
 
 export function venueKey({ platform, id, topic }: Pick<Venue, "platform" | "id" | "topic">): string {
   return topic === undefined ? `${platform}:${id}` : `${platform}:${id}:${topic}`;
+}
+
+// Which tournament a call is about: this chat's, unless a button names another. Buttons do, because a press may be
+// answered in a private chat, or when a later tournament is on.
+
+/** An option that only buttons have; it can't be typed. */
+export const AT = "at";
+
+/** Enough to tell a chat's tournaments apart, and too many to guess. */
+const ID_DIGITS = 8;
+export const MEANT = /^([0-9a-z]+)x([0-9-]+|[A-Za-z-]+)(?:x([0-9]+))?$/;
+
+/** For a button: `<tournament>x<chat>` or `<tournament>x<chat>x<topic>`. */
+export function writeMeant(
+  tournament: Pick<Tournament, "id"> | undefined,
+  { id, topic }: Pick<Venue, "id" | "topic">,
+): string {
+  const first = tournament?.id.slice(0, ID_DIGITS) ?? "none";
+  return [first, id, ...(topic === undefined ? [] : [topic])].join("x");
+}
+
+/** Whether it's the one that the button names. */
+export function isMeant(about: string, tournament: Pick<Tournament, "id"> | undefined): boolean {
+  return tournament !== undefined && MEANT.exec(about)?.[1] === tournament.id.slice(0, ID_DIGITS);
 }
 
 /** The document of the chat with that key. @throws StoreError. */

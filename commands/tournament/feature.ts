@@ -7,7 +7,6 @@ import { writePlayerId } from "../../src/people/index.ts";
 import { failureLog, type Services } from "../kit/services.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { meaningOf } from "../strategy/index.ts";
-import { type CardMove, cardView, endView, TOURNAMENT_SCOPE } from "./card.ts";
 import { tournament } from "./command.ts";
 import { crossTable, crossWords } from "./cross-table.ts";
 import type { Tournament, Venue } from "./document.ts";
@@ -15,12 +14,13 @@ import { pageLink, type TournamentPages, tournamentPages } from "./pages.ts";
 import { cardPress, tournamentPanel } from "./panel.ts";
 import type { DrawSeed } from "./rules.ts";
 import { type Timing, type TournamentServices, Tournaments } from "./tournaments.ts";
+import { type CardMove, cardView, endView, TOURNAMENT_SCOPE } from "./view.ts";
 
 export interface TournamentSettings {
   /** Plays tournaments: in worker processes, or in this one. */
   readonly players: MatchExecutor;
   /** Plays in this process. */
-  readonly trialPlayers: MatchExecutor;
+  readonly localPlayers: MatchExecutor;
   readonly places: KnownPlaces;
   readonly timing?: Partial<Timing>;
 }
@@ -47,7 +47,7 @@ function areaOf(event: Addressed): Area | undefined {
 
 export function tournamentFeature(
   services: Services,
-  { places, players, trialPlayers, timing = {} }: TournamentSettings,
+  { places, players, localPlayers, timing = {} }: TournamentSettings,
 ): Feature & { readonly tournaments: Tournaments; readonly pages: TournamentPages } {
   const { store, log, now, host, painter } = services;
   const onFailure = failureLog(log, "tournaments");
@@ -83,11 +83,11 @@ export function tournamentFeature(
       return paged(endView(finished, venue, picture || undefined), venue, finished);
     },
   });
-  const all: TournamentServices = { ...services, tournaments, trialPlayers, isOn };
+  const all: TournamentServices = { ...services, tournaments, localPlayers, isOn };
   const show = tournamentPanel(all);
   return {
     tournaments,
-    pages: tournamentPages(services, trialPlayers),
+    pages: tournamentPages(services, localPlayers),
     commands: [tournament(all, show)],
     presses: { [TOURNAMENT_SCOPE]: cardPress(all, show), ...show.presses },
     pressCosts: ({ scope, move }) =>
@@ -102,7 +102,6 @@ export function tournamentFeature(
       remove: (person) => tournaments.forget(writePlayerId(person)),
     },
     moved: (from, to) => tournaments.move(from, to),
-    added: (chat) => tournaments.added(chat),
     background: { start: (messenger) => tournaments.serve(messenger), stop: () => tournaments.close() },
   };
 }

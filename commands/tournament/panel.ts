@@ -11,12 +11,11 @@ import { type At, type Panel, type PanelButton, type PanelPage, panel } from "..
 import { notice } from "../kit/refusals.ts";
 import { FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { ownPlaying } from "../strategy/index.ts";
-import { cardBlocks } from "./card.ts";
+import { type Asked, asked, mayManage } from "./answers.ts";
 import { open } from "./create.ts";
-import { stateOf } from "./document.ts";
-import { type Asked, AT, asked, isMeant, mayManage, writeMeant } from "./meant.ts";
+import { AT, isMeant, stateOf, writeMeant } from "./document.ts";
 import type { TournamentServices } from "./tournaments.ts";
-import { tournamentTitle } from "./view.ts";
+import { cardBlocks, tournamentTitle } from "./view.ts";
 
 const PANEL = { id: "tour", version: 2, first: "show" } as const;
 const ROW = 5;

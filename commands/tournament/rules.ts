@@ -3,7 +3,7 @@
 import { builtInsOf, entered } from "../../src/arena/tournaments/built-ins.ts";
 import { reportTournament } from "../../src/arena/tournaments/report.ts";
 import { isOver, type PlayedMatch } from "../../src/arena/tournaments/tournament.ts";
-import { afterOutage, dayAfter } from "../kit/refused-post.ts";
+import { afterOutage } from "../kit/refused-post.ts";
 import {
   type ChatTournaments,
   type Current,
@@ -183,22 +183,9 @@ export function dueAt({ current, finished }: ChatTournaments, now: number): numb
   const start = current?.seed === undefined ? current?.startsAt : 0;
   const announcements = finished
     .filter(({ isAnnounced }) => !isAnnounced)
-    .map(({ refused, endedAt }) => (refused ? dayAfter(refused) : afterOutage(endedAt, now)));
+    .map(({ endedAt }) => afterOutage(endedAt, now));
   const times = [...announcements, ...(start === undefined ? [] : [start])];
   return times.length > 0 ? Math.min(...times) : undefined;
-}
-
-/** The tournaments of a chat whose id has changed, with those in the new one. Their messages have other names there. */
-export function moved(old: ChatTournaments, present: ChatTournaments): ChatTournaments {
-  const { venue, current = old.current, finished } = present;
-  const isKnown = ({ id }: Finished): boolean => finished.some((one) => one.id === id);
-  const all = [...finished, ...old.finished.filter((one) => !isKnown(one)).map(withoutCard)];
-  all.sort((x, y) => y.endedAt - x.endedAt);
-  return {
-    venue,
-    ...(current && { current: current === old.current ? withoutCard(current) : current }),
-    finished: all.slice(0, FINISHED_KEPT),
-  };
 }
 
 /** Everyone whose deletion changes the document. */

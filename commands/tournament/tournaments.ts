@@ -2,18 +2,16 @@
 // Any process may do it, because a tournament is a function of its seed: one that dies is continued by another.
 
 import { createHash } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import type { MatchExecutor } from "../../src/arena/playing.ts";
 import type { ReportedPairing } from "../../src/arena/tournaments/report.ts";
 import { runTournament } from "../../src/arena/tournaments/tournament.ts";
-import type { Messenger as ChatMessenger, PostOutcome, View } from "../../src/chat/index.ts";
+import type { Messenger as ChatMessenger, View } from "../../src/chat/index.ts";
 import { dueQueue } from "../../src/infra/due-queue.ts";
 import { underLease } from "../../src/infra/lease.ts";
 import type { Log } from "../../src/infra/logger.ts";
 import { personPart } from "../../src/infra/person-part.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { dayAfter, isGivenUp, refusedAgain } from "../kit/refused-post.ts";
 import type { Services } from "../kit/services.ts";
 import {
   type CardState,
@@ -42,7 +40,6 @@ import {
   type Leaving,
   left,
   type Meanings,
-  moved,
   opened,
   peopleOf,
   started,
@@ -57,15 +54,11 @@ export type Messenger = Pick<ChatMessenger, "post" | "edit">;
 export interface Timing {
   /** Between two looks at what's due. */
   readonly pollMs: number;
-  /** Between two edits of a message. */
-  readonly cardMs: number;
   /** For which one process plays a tournament, before it claims it again. */
   readonly leaseMs: number;
 }
 
-const TIMING: Timing = { pollMs: 5_000, cardMs: 10_000, leaseMs: 10_000 };
-/** Between two edits in an outage, at most. */
-const CARD_MAX_MS = 15 * 60_000;
+const TIMING: Timing = { pollMs: 5_000, leaseMs: 10_000 };
 
 export interface TournamentDependencies {
   readonly store: Store;
@@ -88,7 +81,7 @@ export interface TournamentDependencies {
 export interface TournamentServices extends Services {
   readonly tournaments: Tournaments;
   /** Plays in this process. */
-  readonly trialPlayers: MatchExecutor;
+  readonly localPlayers: MatchExecutor;
   /** Whether the chat's managers allow tournaments there. */
   isOn(venue: Venue): Promise<boolean>;
 }
@@ -117,8 +110,6 @@ export class Tournaments {
   readonly #due;
   /** Tournaments that are played or announced here, by id. */
   readonly #playing = new Map<string, AbortController>();
-  /** Chats whose card is edited, or was a short while ago; `isStale`: it must be edited again. */
-  readonly #cards = new Map<string, { isStale: boolean; isBusy: boolean }>();
   readonly #work = new Set<Promise<void>>();
   readonly #closing = new AbortController();
   #messenger: Messenger | undefined;
@@ -219,20 +210,19 @@ export class Tournaments {
     if (!old) return;
     for (const person of peopleOf(old)) await noteChat(store, person, to);
     await this.#due.add(to, 0);
-    const venue = { ...old.venue, id: to.slice(to.indexOf(":") + 1) };
-    await decide(store, venue, (present) => ({ next: moved(old, present), result: undefined }));
+    const { current, finished } = old;
+    await decide(store, { ...old.venue, id: to.slice(to.indexOf(":") + 1) }, ({ venue, ...present }) => {
+      // What the new chat has stays: this one was moved before. Messages have other names there.
+      const isNew = !present.current && present.finished.length === 0;
+      const next = {
+        venue,
+        finished: finished.map(withoutCard),
+        ...(current && { current: withoutCard(current) }),
+      };
+      return { next: isNew ? next : undefined, result: undefined };
+    });
     await removeTournaments(store, from);
     this.#wake(to);
-  }
-
-  /** The bot may write in the chat again: what was refused there is due. */
-  async added(key: string): Promise<void> {
-    const next = await changeTournaments(this.#dependencies.store, key, (document) => {
-      const isRefused = document.finished.some(({ refused, isAnnounced }) => refused && !isAnnounced);
-      const finished = document.finished.map(({ refused: _before, ...one }) => one);
-      return isRefused ? { ...document, finished } : undefined;
-    });
-    if (next) this.#wake(key);
   }
 
   /** Starts the loop, and plays what other processes left. */
@@ -244,16 +234,14 @@ export class Tournaments {
 
   /** Resolves when nothing is played, posted or edited. */
   async idle(): Promise<void> {
-    const isBusy = (): boolean =>
-      this.#work.size > 0 || [...this.#cards.values()].some((one) => one.isBusy || one.isStale);
-    while (isBusy()) await wait(1);
+    while (this.#work.size > 0) await Promise.all(this.#work);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#closing.abort();
     for (const end of this.#playing.values()) end.abort();
-    while (this.#work.size > 0 || this.#cards.size > 0) await wait(1);
+    await this.idle();
   }
 
   #stored(key: string): Promise<ChatTournaments | undefined> {
@@ -286,7 +274,7 @@ export class Tournaments {
   #wake(key: string): void {
     if (this.#closing.signal.aborted) return;
     this.#do(this.#attend(key));
-    this.#show(key);
+    this.#do(this.#show(key));
   }
 
   /** Attends to what's due. */
@@ -299,8 +287,7 @@ export class Tournaments {
     await this.#startInTime(key);
     const { current, finished = [] } = (await this.#stored(key)) ?? {};
     if (current?.seed !== undefined) this.#finish(key, current.id);
-    for (const { id, isAnnounced, refused } of finished)
-      if (!isAnnounced && !(refused && dayAfter(refused) > now())) this.#finish(key, id);
+    for (const { id, isAnnounced } of finished) if (!isAnnounced) this.#finish(key, id);
     await this.#due.settle(key, async () => {
       const document = await this.#stored(key);
       return document && dueAt(document, now());
@@ -315,7 +302,8 @@ export class Tournaments {
     const isAllowed = await mayStart(venue);
     const start = (open: Current): ChangeResult =>
       isAllowed ? started(open, meanings, draw) : { refusal: "too-few" };
-    if (await changeTournaments(store, key, (document) => atItsTime(document, now(), start))) this.#show(key);
+    if (await changeTournaments(store, key, (document) => atItsTime(document, now(), start)))
+      this.#do(this.#show(key));
   }
 
   /** Plays it to its end and announces that, unless another process does. */
@@ -339,7 +327,7 @@ export class Tournaments {
       const next = await changeTournaments(store, key, (document) => afterRound(document, id, played, now()));
       // Cancelled in another process, or the chat has moved.
       if (!next) return;
-      this.#show(key);
+      this.#do(this.#show(key));
     }
   }
 
@@ -355,68 +343,32 @@ export class Tournaments {
     if (outcome.state === "refused")
       this.#dependencies.log.info(
         { platform, place: place.id, why: outcome.why },
-        "the end of a tournament couldn't be announced; it's tried on three days",
+        "the end of a tournament couldn't be announced",
       );
     await changeTournaments(this.#dependencies.store, key, (document) => ({
       ...document,
-      finished: document.finished.map((one) => (one.id === id ? this.#announced(one, outcome) : one)),
+      finished: document.finished.map((one) => (one.id === id ? { ...one, isAnnounced: true } : one)),
     }));
     this.#wake(key);
   }
 
-  /** Or refused: it's due again on the next day, unless that was the last one. */
-  #announced({ refused: before, ...one }: Finished, outcome: PostOutcome): Finished {
-    if (outcome.state !== "refused") return { ...one, isAnnounced: true };
-    const refused = refusedAgain(before, outcome.why, this.#dependencies.now());
-    return { ...one, refused, ...(isGivenUp(refused) && { isAnnounced: true }) };
-  }
-
-  /** Edits the chat's card now, or as soon as the last edit is long enough ago. */
-  #show(key: string): void {
-    const slot = this.#cards.get(key);
-    if (slot) slot.isStale = true;
-    else if (!this.#closing.signal.aborted) void this.#keepShown(key);
-  }
-
-  async #keepShown(key: string): Promise<void> {
-    const { cardMs } = this.#timing;
-    const { signal } = this.#closing;
-    const slot = { isStale: true, isBusy: true };
-    let pauseMs = cardMs;
-    this.#cards.set(key, slot);
-    while (slot.isStale) {
-      Object.assign(slot, { isStale: false, isBusy: true });
-      const isAway = await this.#refresh(key).catch(this.#dependencies.onFailure);
-      slot.isBusy = false;
-      if (isAway && !signal.aborted) slot.isStale = true;
-      pauseMs = isAway ? Math.min(2 * pauseMs, CARD_MAX_MS) : cardMs;
-      // When the process stops, the newest state is shown at once.
-      await wait(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-    this.#cards.delete(key);
-  }
-
-  /** Resolves to whether the platform is away. */
-  async #refresh(key: string): Promise<boolean> {
+  /** Edits the chat's cards. The platform keeps the pace: of several edits of a message the newest is sent. */
+  async #show(key: string): Promise<void> {
     const { venue, current, finished = [] } = (await this.#stored(key)) ?? {};
-    if (!venue) return false;
-    const states: CardState[] = finished.map((tournament) => ({ phase: "ended", tournament }));
-    let isAway = false;
-    for (const state of [...(current ? [stateOf(current)] : []), ...states])
-      isAway = (await this.#edit(venue, state)) === "unavailable" || isAway;
-    return isAway;
+    if (!venue) return;
+    const ended = finished.map((tournament): CardState => ({ phase: "ended", tournament }));
+    for (const state of [...(current ? [stateOf(current)] : []), ...ended]) await this.#edit(venue, state);
   }
 
   /** A card that shows the end, or is gone, is forgotten. */
-  async #edit(venue: Venue, state: CardState) {
+  async #edit(venue: Venue, state: CardState): Promise<void> {
     const { card, id } = state.tournament;
-    if (card === undefined || !this.#messenger) return undefined;
+    if (card === undefined || !this.#messenger) return;
     const { platform, ...place } = venue;
     const outcome = await this.#messenger.edit(platform, place, card, this.#dependencies.card(state, venue));
     if (outcome === "refused" || (state.phase === "ended" && outcome === "edited"))
       await changeTournaments(this.#dependencies.store, venueKey(venue), (document) =>
         withChanged(document, id, withoutCard),
       );
-    return outcome;
   }
 }

@@ -67,7 +67,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     memoryMb,
     sandbox,
     players,
-    trialPlayers: threads,
+    localPlayers: threads,
   });
   const dispatch = createDispatch({
     features,

@@ -116,7 +116,7 @@ interface TableOptions {
   /** Plays opponents written by other people; by default there are none. */
   readonly sandbox?: Pick<Sandbox, "next">;
   /** Plays trials; by default in this process, at once. */
-  readonly trialPlayers?: MatchExecutor;
+  readonly localPlayers?: MatchExecutor;
   /** How long a reply waits for a trial's report; by default until it's there. */
   readonly trialPatienceMs?: number;
   /** Plays trials of files; by default one process for all tables of a file. */
@@ -215,10 +215,10 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     profileWorker: sharedProfiles,
     players: options.players ?? countedPlayers(options.onMatches),
     ...(options.sandbox && { sandbox: options.sandbox }),
-    trialPlayers: options.trialPlayers ?? countedPlayers(undefined),
+    localPlayers: options.localPlayers ?? countedPlayers(undefined),
     trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     trialSandbox: options.trialSandbox ?? sharedSandbox,
-    timing: { pollMs: 100, leaseMs: 200, cardMs: 20, ...options.timing },
+    timing: { pollMs: 100, leaseMs: 200, ...options.timing },
   });
   const { features, duel, tournament, profile, place, chosenLanguages } = created;
   endLater(() => tournament.tournaments.close());

@@ -1,8 +1,7 @@
 // What a tournament's pages share: their addresses, and blocks of chat messages as markup.
 
-import { cardBlocks } from "../../../../commands/tournament/card.ts";
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
-import { tournamentTitle, winnersOf } from "../../../../commands/tournament/view.ts";
+import { cardBlocks, tournamentTitle, winnersOf } from "../../../../commands/tournament/view.ts";
 import type { Block } from "../../../chat/index.ts";
 import { listed } from "../../../infra/i18n/phrases.ts";
 import { type Html, html } from "../../page/html.ts";

@@ -29,8 +29,8 @@ type ResultOf<Work> = Work extends Job ? Awaited<ReturnType<Work>> : never;
 
 const WAITING_MAX = 256;
 const WAITING_EACH_MAX = 8;
-/** Without a limit for young objects, a thread collects some 100 MB of garbage. */
-const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 };
+/** Without a limit for young objects, a thread collects up to 100 MB of garbage; 8 MB cost no time. */
+const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
 
 /** Runs the functions that the module `Jobs` exports; each takes one value that can be cloned. Threads start with the
  * first job, and don't keep the process alive while idle. */

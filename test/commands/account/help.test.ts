@@ -133,6 +133,7 @@ describe("/start", () => {
       const begun = await table.press(greeting, label);
       expect(begun).toMatchObject({ type: "post", audience: "place" });
       expect(viewOf(begun).title).toContain(label);
+      expect(viewOf(await table.press(greeting, label)).buttons).not.toEqual(viewOf(begun).buttons);
     }
     for (const [label, title] of [
       [duel, say("en", "game-rps")],

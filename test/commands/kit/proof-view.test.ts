@@ -3,7 +3,7 @@ import { type ProofToShow, proofView } from "../../../commands/kit/proof-view.ts
 import { checkProof } from "../../../src/core/proof/check.ts";
 import { type Proof, readLine, writeBoardLine } from "../../../src/core/proof/line.ts";
 import { boundOf, hexOf, inGroups } from "../../../src/core/proof/match.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { played } from "../../core/proof/played.ts";
 
 const PAGES = "https://gadalka.example.org";
@@ -43,10 +43,5 @@ describe("the view of a proof", () => {
     const board = writeBoardLine({ session: "b1", secret: match.secret, rules, first: 40, attempt: 0 });
     expect(textOf(shown(board))).toContain(say("en", "proof-mines"));
     expect(textOf(shown(line, { isShown: false }))).toContain(say("en", "proof-wrong"));
-  });
-
-  it.each(LOCALES)("has at most eight lines of a phone in %s", (locale) => {
-    const view = proofView({ line, check: checkProof(readLine(line) as Proof), publicUrl: PAGES }, locale);
-    expect(textOf(view).length).toBeLessThan(420);
   });
 });

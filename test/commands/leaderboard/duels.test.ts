@@ -65,6 +65,7 @@ describe("the list of duels", () => {
     expect(textOf(reply)).toMatch(/leads: 16\d\d after 12 rated duels/);
     expect(linesOf(await ask(table, { scope: "everywhere" }))).toHaveLength(5);
     expect(await ask(table, { game: "rpsls" })).toMatchObject({ type: "notice" });
+    expect(textOf(await ask(table, { period: "week" }))).toContain("all time");
   });
 
   it("draws the ratings, starting where they differ", () => {
@@ -79,10 +80,6 @@ describe("the list of duels", () => {
     });
     expect(alt).toContain("1. P0: 1600, 2. P1: 1590");
     expect(about).toHaveLength(2);
-  });
-
-  it("has no periods", async ({ table }) => {
-    expect(textOf(await ask(table, { period: "week" }))).toContain("all time");
   });
 });
 

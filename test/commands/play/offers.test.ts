@@ -60,14 +60,3 @@ describe("inline offers of games", () => {
     },
   );
 });
-
-describe("the greeting's buttons", () => {
-  it("start a new match each time", async ({ table }) => {
-    const greeting = viewOf(await table.type("start", "start"));
-    const first = await table.press(greeting, "Odd-even");
-    const second = await table.press(greeting, "Odd-even");
-    expect(first).toMatchObject({ type: "post", audience: "place" });
-    expect(viewOf(first).title).toContain("first to 10 · Anna 0 : 0");
-    expect(viewOf(second).buttons).not.toEqual(viewOf(first).buttons);
-  });
-});

@@ -88,17 +88,3 @@ describe.each(LOCALES)("a match in %s", (locale) => {
     expect(cellWidth(title)).toBeLessThanOrEqual(105);
   });
 });
-
-it("shows in a toast the moves' emoji, the score, and the code as in the message", () => {
-  const state = matchOf(rps, {
-    rounds: [
-      [0, 2],
-      [0, 1],
-      [0, 2],
-    ],
-  });
-  const toast = roundToast(state);
-  expect(toast).toMatch(/^You ✊ · me ✋ → my point · 1 : 2\n🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){2}$/);
-  const quiet = matchView(state, NAME).blocks.find(({ type }) => type === "quiet");
-  expect(quiet).toMatchObject({ text: toast.split("\n")[1] });
-});

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { answersTo, readNotation } from "../../../src/cli/strategy/serve.ts";
-import { circleGame, type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { run } from "../run.ts";
@@ -18,25 +18,6 @@ describe("gadalka strategy serve", () => {
     const { code, out, err } = await serve(input, "wildcard", "--game", "rps", "--seed", "1");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/^error .+\n[rps]\n[rps]\nerror .+\n[rps]\n[rps]{2}\n[rps]{2}\n$/);
-  });
-
-  it("answers before the next line is written", async () => {
-    const child = spawn(process.execPath, [
-      "src/launch.mjs",
-      "cli/index",
-      "strategy",
-      "serve",
-      "random",
-      "--game",
-      "rpsls",
-    ]);
-    for (const line of ["new 3", "L", "S"]) {
-      child.stdin.write(`${line}\n`);
-      const [answer] = await once(child.stdout, "data");
-      expect(String(answer)).toMatch(/^[rpsLS]\n$/);
-    }
-    child.stdin.write("end\n");
-    expect(await once(child, "close")).toEqual([0, null]);
   });
 
   it("repeats itself for a seed, and accepts an unterminated last line", async () => {
@@ -92,15 +73,10 @@ async function answers(lines: readonly string[], id = "rps", strategy = "wildcar
 const times = (count: number, line: string): string[] => Array.from({ length: count }, () => line);
 
 describe("a strategy behind lines", () => {
-  it.each([
-    ["rps", /^[rps]$/],
-    ["rpsls", /^[rpsLS]$/],
-    ["oddeven", /^[01]$/],
-    ["rps-7", /^[0-6]$/],
-  ])("answers with moves of %s, also after the announced rounds", async (id, move) => {
+  it.each(["rps", "rpsls", "oddeven", "rps-7"])("answers with moves of %s, as long as asked", async (id) => {
     const { characters } = readNotation(matrixGame(id) as MatrixGame);
     for (const answer of await answers(["new 1", ...characters, ...characters], id))
-      expect(answer).toMatch(move);
+      expect(characters).toContain(answer);
   });
 
   it("learns each lane's opponent, and forgets with every new match", async () => {
@@ -120,29 +96,15 @@ describe("a strategy behind lines", () => {
     expect(new Set(all).size).toBe(3);
   });
 
-  it("never reads end as three moves", () => {
-    expect(readNotation(circleGame(61)).characters).not.toContain("e");
-  });
-
-  it.each([
-    "",
-    "rp",
-    "x",
-    "R",
-    "é",
-    "new",
-    "new x",
-    "new 0",
-    "new -5",
-    "new 5 0",
-    "new 5 10001",
-    "new 5 1 1",
-  ])("answers %j with an error that says what is due, and isn't changed by it", async (bad) => {
+  it("answers what is no move with what is due, and isn't changed by it", async () => {
     const lines = ["new 9", ..."rprprpr"];
-    const disturbed = await answers(lines.flatMap((line) => [line, bad]));
-    expect(disturbed.filter((_, at) => at % 2 === 0)).toEqual(await answers(lines));
-    for (const error of disturbed.filter((_, at) => at % 2 === 1))
-      expect(error).toBe("error write 1 of the moves r s p, or new <rounds> [lanes], with up to 10000 lanes");
+    const due = "error write 1 of the moves r s p, or new <rounds> [lanes], with up to 10000 lanes";
+    const moves = ["", "rp", "x", "R", "é"];
+    for (const bad of [...moves, "new", "new x", "new 0", "new -5", "new 5 0", "new 5 10001", "new 5 1 1"]) {
+      const disturbed = await answers(lines.flatMap((line) => [line, bad]));
+      expect(disturbed.filter((_, at) => at % 2 === 0)).toEqual(await answers(lines));
+      expect(new Set(disturbed.filter((_, at) => at % 2 === 1))).toEqual(new Set([due]));
+    }
   });
 
   it("answers any line before a match with an error, and trims white space", async () => {

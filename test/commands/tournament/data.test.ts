@@ -33,10 +33,6 @@ describe("someone's tournament data", () => {
     expect((await exported(table)).tournaments).toEqual([
       { place: "telegram:-7", opened: true, entered: ["copy", "rotation"] },
     ]);
-  });
-
-  it("is left out of the export if there is none or the tournament is over", async () => {
-    const table = await entered();
     await playOut(table, by());
     expect((await exported(table)).tournaments).toBeUndefined();
   });

@@ -153,14 +153,6 @@ describe("a tournament's card", () => {
     expect(table.defects).toEqual([]);
   });
 
-  it("shows what is pending when the bot stops", async ({ table }) => {
-    const { edits } = await serve(table);
-    await created(table);
-    await enter(table, ENTRANTS);
-    await table.tournaments.close();
-    expect(wordsOf(edits.at(-1)?.view)).toContain("3 entrants so far");
-  });
-
   it("is the newest message that shows it; one that's gone isn't edited again", async ({ table }) => {
     const { edits, edited } = await serve(table);
     await created(table);

@@ -41,8 +41,7 @@ function linesOf(view: View): number {
 describe("a tournament's card", () => {
   it("has no hash, command or seed, and at most eight lines, ten at the end", async () => {
     const { table, posts, edits } = await opened({ start: "18:00" });
-    const own = { name: "my-markov", strategy: "markov:order=4" };
-    await table.type("strategy", "register", own, here);
+    await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=4" }, here);
     for (const strategy of ["my-markov", "markov:order=3,decay=0.98", "copy", "rotation", "random", "mirror"])
       await enter(table, [strategy], { ...here, caller: { ...ANNA, id: strategy.slice(0, 3) } });
     await tournament(table, "join", { strategy: "my-markov" });
@@ -97,6 +96,11 @@ describe("a tournament's card", () => {
     // In a private chat, a typed line would refer to a different chat.
     expect(labelsOf(which)).toContain("Another one");
     expect(labelsOf(await pressed(table, back, "Enter mine", apart))).not.toContain("Another one");
+    const manager = { ...here, mayConfigure: async () => true, mayManage: async () => true };
+    await table.type("place", "settings", { what: "tournaments", to: "off" }, manager);
+    expect(textOf(await table.press(card, "Enter mine", boris))).not.toContain("joins");
+    await table.press(which, "one", apart);
+    expect(await names(table)).toEqual(["two"]);
   });
 
   it("starts once for many presses of Start, and only for those allowed", async () => {
@@ -191,38 +195,15 @@ describe("a tournament's panel", () => {
     expect(file).toMatchObject({ audience: "caller" });
   });
 
-  it("explains how to open a first tournament", async () => {
-    const table = await openTable();
-    expect(await says(table, "show")).toContain("/tournament create");
-  });
-
   it("keeps its actions short enough for a button in a large group's topic", async () => {
     const table = await openTable();
     const place: Place = { kind: "group", id: "-1001234567890", topic: "1234567", locale: "en" };
     await tournament(table, "create", {}, { place });
-    await table.type(
-      "strategy",
-      "register",
-      { name: "a-name-of-24-characters1", strategy: "copy" },
-      { place },
-    );
+    const own = { name: "a-name-of-24-characters1", strategy: "copy" };
+    await table.type("strategy", "register", own, { place });
     const panel = await panelOf(table, { place });
     const entering = await pressed(table, panel, "Enter mine", { place });
     for (const { action } of [panel, entering].flatMap((view) => view.buttons?.flat() ?? []))
       expect(() => encodeAction(action)).not.toThrow();
-  });
-});
-
-describe("a chat with tournaments switched off", () => {
-  it("refuses entries from its card and from private chats", async () => {
-    const { table, card } = await opened();
-    for (const name of ["one", "two"])
-      await table.type("strategy", "register", { name, strategy: "copy" }, boris);
-    const which = await pressed(table, card, "Enter mine", boris);
-    const manager = { ...here, mayConfigure: async () => true, mayManage: async () => true };
-    await table.type("place", "settings", { what: "tournaments", to: "off" }, manager);
-    expect(textOf(await table.press(card, "Enter mine", boris))).not.toContain("joins");
-    await table.press(which, "one", apart);
-    expect(await names(table)).toEqual([]);
   });
 });

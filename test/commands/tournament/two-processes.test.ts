@@ -12,7 +12,7 @@ import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../infra/store/redis-server.ts";
 import { openTable, type Table } from "../play/table.ts";
-import { boris, enter, here, tournament, VENUE } from "./hall.ts";
+import { boris, enter, tournament, VENUE } from "./hall.ts";
 import { type Postbox, postbox, shown } from "./postbox.ts";
 
 const ENTRANTS = ["rotation", "copy", "random", "constant", "markov"];
@@ -104,24 +104,5 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     expect(await standings(heir)).toEqual(await standings(alone));
     await heir.tournaments.close();
     expect([...dead.defects, ...heir.defects, ...alone.defects]).toEqual([]);
-  });
-
-  it.skipIf(isSkipped)("open, start and end it once if each command reaches both", async () => {
-    const [one, two] = [await open(), await open({ seedsFrom: 0 })];
-    for (const table of [one, two]) await table.tournaments.serve(box.messenger);
-    const both = async (subcommand: string, options: Record<string, string> = {}) => {
-      const by = { ...here, id: `shared-${subcommand}-${options.strategy}` };
-      return Promise.all([one, two].map((table) => tournament(table, subcommand, options, by)));
-    };
-    const [first, second] = await both("create", { match: "20", house: "off" });
-    expect([first?.type, second?.type]).toEqual(["post", "post"]);
-    for (const strategy of ["copy", "rotation"]) await both("join", { strategy });
-    expect((await one.tournaments.read(VENUE)).current?.entrants).toHaveLength(2);
-    await both("start");
-    await until(async () => box.posts.length > 0);
-    await Promise.all([one.tournaments.idle(), two.tournaments.idle()]);
-    expect((await two.tournaments.read(VENUE)).finished).toHaveLength(1);
-    expect(box.posts).toHaveLength(1);
-    await Promise.all([one.tournaments.close(), two.tournaments.close()]);
   });
 });

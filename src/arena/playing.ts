@@ -36,7 +36,12 @@ export function threadExecutor(
   threads: number,
   { strategySources = noStrategySources, onPlayed }: ThreadOptions = {},
 ): MatchExecutor {
-  const pool = new Threads<typeof jobs>(JOBS, { queue: "matches", threads, idleMs: IDLE_MS });
+  const pool = new Threads<typeof jobs>(JOBS, {
+    queue: "matches",
+    threads,
+    waitingMax: Number.POSITIVE_INFINITY,
+    idleMs: IDLE_MS,
+  });
   const sandbox = openSandbox({ strategySources, processes: Math.min(threads, SANDBOX_PROCESSES) });
   const ending = new AbortController();
   return {

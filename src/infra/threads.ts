@@ -16,6 +16,8 @@ export interface ThreadsOptions {
   /** Name in the metrics. */
   readonly queue: string;
   readonly threads?: number;
+  /** How many jobs may wait; by default 256. */
+  readonly waitingMax?: number;
   /** Time after which an idle thread ends, in ms. */
   readonly idleMs: number;
   /** Of a job, its wait included, in ms; none by default. */
@@ -27,7 +29,7 @@ type NameOf<Jobs> = { [Name in keyof Jobs]: Jobs[Name] extends Job ? Name & stri
 type InputOf<Work> = Work extends (input: infer Input) => unknown ? Input : never;
 type ResultOf<Work> = Work extends Job ? Awaited<ReturnType<Work>> : never;
 
-const WAITING_MAX = 256;
+/** Of one person. */
 const WAITING_EACH_MAX = 8;
 /** Without a limit for young objects, a thread collects up to 100 MB of garbage; 8 MB cost no time. */
 const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
@@ -37,16 +39,14 @@ const LIMITS: ResourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSi
 export class Threads<Jobs> {
   readonly #jobs: string;
   readonly #pool: Piscina;
-  readonly #waiting = new FairQueue<PromiseWithResolvers<void>>({
-    most: WAITING_MAX,
-    mostEach: WAITING_EACH_MAX,
-  });
+  readonly #waiting: FairQueue<PromiseWithResolvers<void>>;
   readonly #limitMs: number | undefined;
   readonly #ending = new AbortController();
   #free: number;
 
-  constructor(jobs: URL, { queue, threads = 1, idleMs, limitMs }: ThreadsOptions) {
+  constructor(jobs: URL, { queue, threads = 1, waitingMax = 256, idleMs, limitMs }: ThreadsOptions) {
     this.#jobs = jobs.href;
+    this.#waiting = new FairQueue({ most: waitingMax, mostEach: WAITING_EACH_MAX });
     this.#pool = new Piscina({
       minThreads: 0,
       maxThreads: threads,

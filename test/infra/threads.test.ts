@@ -73,6 +73,12 @@ describe("threads", () => {
     expect(ends.map(isBusy)).toEqual([..."..........."].map((_, at) => at === 9));
   });
 
+  it("are busy beyond their limit, in all", async () => {
+    const threads = open({ waitingMax: 1 });
+    const ends = await Promise.allSettled(["a", "b", "c"].map((question) => threads.run("echo", question)));
+    expect(ends.map(isBusy)).toEqual([false, false, true]);
+  });
+
   it("are busy when a job takes too long, waiting or running", async () => {
     const threads = open({ limitMs: 1 });
     const ends = await Promise.allSettled(["hang", "a"].map((question) => threads.run("echo", question)));

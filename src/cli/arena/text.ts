@@ -113,29 +113,13 @@ function forfeitsText({ pairings }: TournamentReport): string {
 
 /** The standings as CSV (RFC 4180, but with LF line endings), one line per entrant. */
 export function csvOf({ standings }: Pick<TournamentReport, "standings">): string {
-  const rows = standings.map(({ places: [from, to], tieBreaks, rating, ...place }) => ({
-    place: from,
-    place_to: to,
-    name: place.name,
-    strategy: place.strategy,
-    points: place.points,
-    wins: place.wins,
-    draws: place.draws,
-    losses: place.losses,
-    byes: place.byes,
-    forfeits: place.forfeits,
-    buchholz_cut_1: tieBreaks?.buchholzCut1 ?? "",
-    sonneborn_berger: tieBreaks?.sonnebornBerger ?? "",
-    head_to_head: tieBreaks?.headToHead ?? "",
-    rating: rating.mean,
-    rating_uncertainty: rating.uncertainty,
-    rounds_won: place.roundsWon,
-    rounds_lost: place.roundsLost,
-    rounds_drawn: place.roundsDrawn,
-  }));
+  const rows = standings.map(({ places: [place, placeTo], number: _, tieBreaks, rating, ...rest }) => {
+    const { mean, uncertainty } = rating;
+    return { place, placeTo, ...rest, ...tieBreaks, rating: mean, ratingUncertainty: uncertainty };
+  });
+  const names = Object.keys(rows[0] ?? {});
+  const header = names.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   const quoted = (cell: string | number): string =>
     /[",\n]/.test(`${cell}`) ? `"${String(cell).replaceAll('"', '""')}"` : `${cell}`;
-  return [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]
-    .map((row) => `${row.map(quoted).join(",")}\n`)
-    .join("");
+  return [header, ...rows.map(Object.values)].map((row) => `${row.map(quoted).join(",")}\n`).join("");
 }

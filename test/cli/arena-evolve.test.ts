@@ -38,12 +38,6 @@ it("breeds a file, and writes a winner that would be accepted", async () => {
   expect(readFileSync(out, "utf8")).toContain(`"default": ${value}\n`);
 });
 
-it("prints a built-in strategy's winner as its id", async () => {
-  const { code, out } = await evolve("markov:order=5");
-  expect(code).toBe(0);
-  expect(out).toMatch(/^winner: markov(:\S+)?$/m);
-});
-
 writeFileSync(at("brace.js"), "export const parameters = { a: { min: 0, max: 1, default: 0 } /* } */ };\n");
 it.each([
   [["random"], /nothing to breed/],

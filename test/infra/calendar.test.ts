@@ -29,12 +29,6 @@ describe("calendar: the week of a day", () => {
   });
 });
 
-it("calendar: ends a month after its last day, also in December", () => {
-  const last = at("2026-12-31T23:00");
-  expect(periodName("month", last)).toBe("2026-12");
-  expect(periodLeftMs("month", last)).toBe(3_600_000);
-});
-
 it("calendar: gives the all-time period no end", () => {
   expect([periodName("all", 0), periodLeftMs("all", 5)]).toEqual(["all", undefined]);
 });

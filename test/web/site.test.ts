@@ -13,13 +13,6 @@ afterAll(() => site.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.url}${path}`, { headers });
 
-test("describes the bot on the first page, and links to its platforms", async () => {
-  const page = await (await get("/")).text();
-  expect(page).toContain("fortune-teller");
-  expect(page).toContain('href="https://t.me/a_bot"');
-  expect(page).not.toContain("discord.com");
-});
-
 test.each([
   ["/?lang=ru", "de", "ru"],
   ["/", "de-AT,de;q=0.9,en;q=0.5", "de"],

@@ -37,12 +37,6 @@ describe("label positions", () => {
     );
   });
 
-  it("are to the right of a point that has room there", () => {
-    expect(placeLabels([{ x: 500, y: 300, width: 100, height: 20 }], AREA)).toEqual([
-      { x: 562, y: 300, isFar: false },
-    ]);
-  });
-
   it("move further away when space is taken, and are dropped if there is none", () => {
     const crowd = Array.from({ length: 12 }, () => ({ x: 500, y: 300, width: 90, height: 20 }));
     const places = placeLabels(crowd, AREA);
@@ -73,14 +67,5 @@ describe("map points", () => {
       }),
       { seed: 1, numRuns: 100 },
     );
-  });
-
-  it("stay in place when none covers another", () => {
-    const points = [
-      { x: 100, y: 100 },
-      { x: 120, y: 100 },
-      { x: 500, y: 300 },
-    ];
-    expect(partPoints(points, AREA)).toEqual(points);
   });
 });

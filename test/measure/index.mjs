@@ -23,17 +23,12 @@ const report = {
   "literals spread into a literal": sum(parsed.map(({ spreadLiterals }) => spreadLiterals)),
   "fields spread where they are defined": sum(parsed.map(({ spreadFields }) => spreadFields)),
   "lines a file": spread(parsed.map(({ lines }) => lines)),
-  "lines a function": spread(parsed.flatMap(({ functions }) => functions)),
-  "exports a thousand lines": perThousandLines(parsed.map(({ exported }) => exported)),
   casts: sum(parsed.map(({ casts }) => casts)),
-  "files of under 40 lines": parsed.filter(({ lines }) => lines < 40).length,
-  "of these, imported by one file alone": smallWithOneReader(),
   ...linesByRoom(),
   ...rooms(),
   "rooms that a press passes through": new Set(wayOfAPress(root).map((file) => roomOf(join(root, file))))
     .size,
   ...insideRooms(),
-  ...folders(),
 };
 const budget = budgetOf(join(root, "docs/architecture.md"));
 let isBeyond = false;
@@ -78,41 +73,17 @@ function sourcesIn(folder) {
 
 function readSource(path) {
   const text = readFileSync(path, "utf8");
-  const bytes = Buffer.from(text);
   const tree = parseSync(text, { syntax: "typescript", target: "es2022", comments: false });
   const found = {
     path,
     lines: linesOf(text),
-    functions: [],
-    exported: 0,
     casts: 0,
     spreadLiterals: 0,
     spreadFields: 0,
     imports: [],
     loads: [],
   };
-  // Offsets continue from one parse to the next, and a tree may start after a comment, so they're measured from the end
-  // of the text.
-  const start = tree.span.end - bytes.length;
-  const linesBetween = ({ start: from, end }) =>
-    bytes
-      .subarray(from - start - 1, end - start - 1)
-      .toString()
-      .split("\n").length;
   walk(tree, (node) => {
-    if (
-      /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ClassMethod|PrivateMethod|Constructor|MethodProperty)$/.test(
-        node.type,
-      )
-    )
-      found.functions.push(linesBetween(node.span ?? node.function?.span));
-    if (
-      /^(ExportDeclaration|ExportDefaultDeclaration|ExportDefaultExpression|ExportAllDeclaration)$/.test(
-        node.type,
-      )
-    )
-      found.exported++;
-    if (node.type === "ExportNamedDeclaration") found.exported += node.specifiers.length;
     if (node.type === "TsAsExpression" || node.type === "TsNonNullExpression") found.casts++;
     noteImports(node, found);
     if (node.type === "ObjectExpression") noteSpreads(node, found);
@@ -216,55 +187,14 @@ function rooms() {
       if (roomOf(path) !== roomOf(target))
         arrows.set(roomOf(path), (arrows.get(roomOf(path)) ?? new Set()).add(roomOf(target)));
   const all = [...new Set(files.map(roomOf))].filter((room) => !room.endsWith(".mjs"));
-  const depth = new Map();
-  const floor = (room, above = []) => {
-    if (above.includes(room))
-      throw new Error(`rooms import each other in a circle: ${[...above, room].join(" → ")}`);
-    if (!depth.has(room))
-      depth.set(
-        room,
-        1 + Math.max(0, ...[...(arrows.get(room) ?? [])].map((below) => floor(below, [...above, room]))),
-      );
-    return depth.get(room);
-  };
   return {
     rooms: all.length,
-    floors: Math.max(...all.map((room) => floor(room))),
     "arrows between rooms": sum([...arrows.values()].map(({ size }) => size)),
   };
 }
 
-function folders() {
-  const counts = new Map();
-  for (const { path } of parsed) {
-    const folder = relative(root, dirname(path));
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  const largest = [...counts].sort((a, b) => b[1] - a[1]);
-  return {
-    folders: counts.size,
-    "files a folder": spread([...counts.values()]),
-    "folders of more than 20 files":
-      largest
-        .filter(([, count]) => count > 20)
-        .map((one) => one.join(" "))
-        .join(", ") || "none",
-  };
-}
-
-function smallWithOneReader() {
-  const readers = new Map();
-  for (const { path, imports } of parsed)
-    for (const target of new Set(imports)) readers.set(target, (readers.get(target) ?? new Set()).add(path));
-  return parsed.filter(({ path, lines }) => lines < 40 && readers.get(path)?.size === 1).length;
-}
-
 function linesOf(text) {
   return text.split("\n").length - 1;
-}
-
-function perThousandLines(counts) {
-  return ((1_000 * sum(counts)) / sum(parsed.map(({ lines }) => lines))).toFixed(1);
 }
 
 function spread(values) {

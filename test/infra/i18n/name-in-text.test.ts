@@ -148,24 +148,7 @@ describe("a name made to be clicked", () => {
   });
 
   it("never becomes a link, whatever it contains", () => {
-    const part = fc.constantFrom(
-      "@",
-      "#",
-      "$",
-      "/",
-      ".",
-      ":",
-      "//",
-      "t.me",
-      "a",
-      "Я",
-      "1",
-      "22",
-      " ",
-      "-",
-      "+",
-      "_",
-    );
+    const part = fc.constantFrom(..."@#$/.:aЯ1 -+_", "//", "t.me", "22");
     const name = fc.array(part, { maxLength: 14 }).map((parts) => parts.join(""));
     fc.assert(
       fc.property(name, (typed) => {

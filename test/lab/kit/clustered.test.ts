@@ -12,23 +12,6 @@ describe("clusteredMean", () => {
     expect(standardError).toBeCloseTo(0.5, 12);
   });
 
-  it("weights clusters by their counts", () => {
-    expect(
-      clusteredMean([
-        { sum: 30, count: 30 },
-        { sum: 0, count: 10 },
-      ]).mean,
-    ).toBe(0.75);
-  });
-
-  it("leaves out clusters without counts", () => {
-    const pair = [
-      { sum: 1, count: 4 },
-      { sum: 3, count: 4 },
-    ];
-    expect(clusteredMean([...pair, { sum: 0, count: 0 }])).toEqual(clusteredMean(pair));
-  });
-
   it("has no error for one cluster and no mean for none", () => {
     expect(clusteredMean([{ sum: 1, count: 2 }])).toEqual({ mean: 0.5, standardError: Number.NaN });
     expect(clusteredMean([]).mean).toBeNaN();

@@ -46,35 +46,11 @@ describe("the plan of the thesis", () => {
     }
   });
 
-  it("plays 43.2 million rounds for 4.1, like the thesis", () => {
-    const trials = table("4.1")
-      .cells.flat()
-      .flatMap((cell) => cell.trials);
-    expect(trials.reduce((sum, { rounds }) => sum + rounds, 0)).toBe(43_200_000);
-  });
-
-  it("reuses the matches of other tables for averages", () => {
-    const trials = (number: string) =>
-      table(number)
-        .cells.flat()
-        .flatMap((cell) => cell.trials)
-        .map((trial) => JSON.stringify(trial));
-    expect(new Set(trials("4.10"))).toEqual(new Set(trials("4.11")));
-    expect(new Set(trials("4.1"))).toEqual(new Set([...trials("4.2"), ...trials("4.3"), ...trials("4.4")]));
-  });
-
   it("contains the exact values", () => {
     const theory = (number: string) =>
       table(number).theory.map((value) => value && Math.round(value * 10) / 10);
     expect([theory("4.5")[0], theory("4.7")[0], theory("4.9")[0]]).toEqual([50.6, 56.1, 69.2]);
     expect(theory("4.11")).toEqual([null, 50, 57.6, 64.7, 71.4, 77.8, 83.8, 89.5, 94.9]);
-  });
-
-  it("boosts in 4.12 to 4.14 the same chains as in the plain column", () => {
-    for (const row of table("4.13").cells.slice(0, 6)) {
-      const [plain, spoilt] = row.map(({ trials }) => trials[0]?.strategy);
-      expect(spoilt).toBe(`${plain},boost=0.1`);
-    }
   });
 });
 

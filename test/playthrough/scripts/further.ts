@@ -155,27 +155,15 @@ dora [rock,paper] x9
 anna@here /profile map #map
 anna [mine] #map
 clara [mine] #map
-boris@here /profile map game=oddeven
-boris@here /profile show
 anna@here /profile show user=@dora
 anna@here /leaderboard of=players #players
 anna [mine] [details] #players
-clara [mine] #players
-dora [mine] #players
-boris@here /leaderboard of=players scope=everywhere period=month
-boris [mine]
 anna@here /leaderboard #board
 anna [mine] [details] #board
 clara@here /rps play length="first to 1"
 clara [rock,paper] x9
 anna@here /profile compare user=@clara
 clara@dm /profile map
-clara@dm /leaderboard of=players
-anna@here /leaderboard game=oddeven
-anna@here /leaderboard period=week
-anna@here /leaderboard scope=everywhere
-anna /leaderboard of=players
-boris /leaderboard
 `;
 
 /** Every page of the panels, and interactions between people of two languages. */
@@ -192,11 +180,6 @@ anna@here /place settings what=tournaments to=off
 boris@here /tournament status
 boris@here /leaderboard
 anna@here /place settings what=tournaments to=on
-anna@here /place settings what=mines to=off
-boris@here /mines play
-boris@here /place settings what=mines to=on
-anna@here /place settings what=mines to=on
-anna@here /place settings what=mines
 
 == Panels
 anna /settings #pan
@@ -263,12 +246,6 @@ anna@here /leaderboard period=month
 anna@there /tournament pairings
 
 == Data
-clara /data export
-clara /data delete
-clara [delete] [1]
-boris@here /data export
-boris /data delete
-boris [keep]
 anna /data delete #del
 anna [keep] [delete] stale #del
 anna /data delete #del2

@@ -6,13 +6,11 @@ export const ON_TELEGRAM = `
 anna /help rps
 anna /help tornament
 anna /help lizard-spock
-boris /help ящерица спок
 anna says hello there
 anna@here says hello there
 anna /rsp
 anna /rps paly
 anna /rps play lizzard-spock
-anna /nonsense
 anna says K7F3AB
 anna@here /nonsense
 anna /help@test123456_bot
@@ -22,11 +20,7 @@ anna /rps
 anna [stop]
 anna /rps best of 5
 anna [paper] x20
-anna /rps endless
-anna [rock,scissors] x8 [stop]
 anna /rps play novice 7
-anna [stop]
-anna /rps play coin first to 2
 anna [stop]
 anna /rps play coin markov
 anna /rps play lizard-spock first-to-2
@@ -43,12 +37,6 @@ dora /rps play новичок
 anna /rps verify hello
 anna /oddeven first to 3
 anna [stop]
-anna /oddeven play shannon first to 5
-anna [stop]
-anna /mines
-anna [o0]
-maybe anna [stop]
-anna /mines expert
 anna /mines pocket
 anna [o12]
 maybe anna [stop]
@@ -74,15 +62,10 @@ anna@here /tournament
 anna@here /tournament create swiss 99
 anna@here /tournament create start:2020-01-01 18:00
 anna@here /tournament create 18:00 zone=Europe/Berlyn
-anna /tournament create swiss 2 100 #card9
-anna /tournament join copy
-anna /tournament cancel
 dora /tournament create 18:00 zone=Москва #card10
 dora /tournament cancel
 dora /tournament create 18:00 zone=Россия
 dora /tournament create 18:00 zone=Мосва
-dora /tournament create in 2h #card11
-dora /tournament cancel
 wait
 anna@here /leaderboard players
 anna@here /leaderboard week

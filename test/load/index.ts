@@ -3,41 +3,22 @@
 
 import { parseArgs } from "node:util";
 import { printMachine, printTable } from "../bench/figures.ts";
-import {
-  endOnInterruption,
-  hasRedis,
-  NO_REDIS,
-  print,
-  readCommandLine,
-  refuse,
-  whole,
-} from "../prove/console.ts";
-import { type LoadPlan, load } from "./load.ts";
+import { endOnInterruption, hasRedis, NO_REDIS, print, refuse } from "../prove/console.ts";
+import { load } from "./load.ts";
 
-const USAGE = `npm run load [-- options]
-
-  --people N       who plays at once (1000)
-  --rate N         presses a second, of all together (150)
-  --guilds N       Discord servers (2000)
-  --seconds N      how long it's measured (45)
-  --seed N         of moves and of times to think (20261123)
-`;
-
-/** @throws TypeError for an unknown option or an invalid number. */
-function readPlan(args: readonly string[]): LoadPlan {
-  const string = { type: "string" } as const;
-  const options = { people: string, rate: string, guilds: string, seconds: string, seed: string };
-  const { values } = parseArgs({ args: [...args], options });
-  const number = (name: keyof typeof values, usual: number): number => whole(name, values[name], usual);
-  return {
-    ...{ people: number("people", 1_000), rate: number("rate", 150), guilds: number("guilds", 2_000) },
-    ...{ seconds: number("seconds", 45), seed: number("seed", 20_261_123) },
-  };
-}
+const { values } = parseArgs({
+  options: { people: { type: "string", default: "1000" }, rate: { type: "string", default: "150" } },
+});
+const plan = {
+  people: Number(values.people),
+  /** Presses a second, of all together. */
+  rate: Number(values.rate),
+  guilds: 2_000,
+  seconds: 45,
+  seed: 20_261_123,
+};
 
 async function main(): Promise<number> {
-  const plan = readCommandLine(readPlan, USAGE);
-  if (!plan) return 2;
   if (!hasRedis()) return refuse(`${NO_REDIS}\n`);
   endOnInterruption();
   printMachine();

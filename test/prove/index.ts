@@ -1,11 +1,11 @@
 // `npm run prove`: whatever goes wrong meanwhile, every press reported as counted must be counted exactly once. Prints
 // one line per kind of fault; exits with code 1 if any of them fails.
 
-import { endOnInterruption, hasRedis, NO_REDIS, print, readCommandLine, refuse } from "./console.ts";
+import { parseArgs } from "node:util";
+import { endOnInterruption, hasRedis, NO_REDIS, print, refuse } from "./console.ts";
 import { type DuelsPlan, proveDuels } from "./duels/duels.ts";
 import { chosen, everyLine, nameOf } from "./lines.ts";
-import { type Options, readOptions, USAGE } from "./options.ts";
-import { prove, type Report } from "./prove.ts";
+import { type Plan, prove, type Report } from "./prove.ts";
 import { openWorld, type World } from "./world.ts";
 
 /** One proof to run. */
@@ -17,32 +17,38 @@ interface Task {
 
 type Verdict = "proved" | "failed" | "skipped";
 
+/** Ten seconds without a fault at a press a second. */
+const PLAN: Plan = { people: 20, turns: 10, seed: 20_261_121, verified: 2 };
+const AT_ONCE = 4;
 const PROBLEMS_SHOWN = 5;
 const NAME_WIDTH = 62;
 
 async function main(): Promise<number> {
-  const options = readCommandLine(readOptions, USAGE);
-  if (!options) return 2;
-  const tasks = chosen(everyTask(options), ({ name }) => name, options.words);
-  if (tasks.length === 0) return refuse(`no line has all of: ${options.words.join(" ")}\n`);
-  if (options.isList) return list(tasks);
+  const { values, positionals: words } = parseArgs({
+    allowPositionals: true,
+    options: { list: { type: "boolean" }, duels: { type: "string" } },
+  });
+  const duels = Number(values.duels ?? (words.includes("duels") ? 100_000 : 1_000));
+  const tasks = chosen(everyTask(duels), ({ name }) => name, words);
+  if (tasks.length === 0) return refuse(`no line has all of: ${words.join(" ")}\n`);
+  if (values.list) return list(tasks);
   endOnInterruption();
-  const verdicts = await runAll(tasks, options);
+  const verdicts = await runAll(tasks);
   const count = (one: Verdict): number => verdicts.filter((verdict) => verdict === one).length;
   print(`${count("proved")} proved, ${count("failed")} failed, ${count("skipped")} skipped`);
   return count("failed") > 0 ? 1 : 0;
 }
 
-function everyTask({ plan, duels }: Options): readonly Task[] {
+function everyTask(duels: number): readonly Task[] {
   const isInstalled = hasRedis();
   const lines = everyLine(isInstalled).map((line): Task => {
     const run = async (world: World) => {
-      const report = await prove(line, plan, world);
+      const report = await prove(line, PLAN, world);
       return { facts: factsOf(report), problems: report.problems };
     };
     return { name: nameOf(line), skipped: line.skipped, run };
   });
-  const { seed } = plan;
+  const { seed } = PLAN;
   const onRedis = duelTask("duels · redis · two bots, killed in turn; Redis frozen", {
     duels,
     seed,
@@ -81,14 +87,14 @@ function list(tasks: readonly Task[]): number {
   return 0;
 }
 
-/** Runs `jobs` lines at a time; each prints itself when done. */
-async function runAll(tasks: readonly Task[], { jobs }: Options): Promise<readonly Verdict[]> {
+/** Runs a few lines at a time; each prints itself when done. */
+async function runAll(tasks: readonly Task[]): Promise<readonly Verdict[]> {
   const waiting = [...tasks];
   const verdicts: Verdict[] = [];
   const work = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) verdicts.push(await run(task));
   };
-  await Promise.all(Array.from({ length: jobs }, work));
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return verdicts;
 }
 

@@ -39,6 +39,6 @@ function namesIn(root: URL, find: (source: string) => readonly string[]): string
 
 function kindsIn(source: string): string[] {
   const documents = source.matchAll(/documentKind(?:<[^(]*>)?\(\s*"([a-z-]+)"/g);
-  const boards = source.matchAll(/(?:\.board\(`|dueQueue\([\w.]+, "|\bname: `(?=[a-z]+:\$))([a-z-]+)/g);
+  const boards = source.matchAll(/(?:\.board\([`"]|dueQueue\([\w.]+, "|\bname: `(?=[a-z]+:\$))([a-z-]+)/g);
   return [...[...documents].map(([, name]) => `${name}`), ...[...boards].map(([, name]) => `board:${name}`)];
 }

@@ -49,7 +49,7 @@ clara /mines play level=pocket
 clara [hint] [o12] [o12] stale
 boris [1] #clara
 clara [flag] [f*] [open]
-clara [o4,o20,o24,o1,o3,o14,o10,o2,o22,o6,o11,o16,o8,o13,o18] x30
+maybe clara [o4,o20,o24,o1,o3,o14,o10,o2,o22,o6,o11,o16,o8,o13,o18] x30
 maybe clara [again]
 maybe clara [stop]
 anna /mines play noguess=yes #nb

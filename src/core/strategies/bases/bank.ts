@@ -87,9 +87,7 @@ export function stakeOn(staker: Staker, forecast: Float64Array, { bank, purse, r
 /** Returns the stake of a given mixture, blended with uniform play as far as the bank can't pay for it. */
 export function affordable(staker: Staker, chances: Float64Array, bank: number): Stake {
   const { game, side } = staker;
-  const results = chances.map((_, other) =>
-    sumOf(chances.map((chance, own) => chance * game.result(side, own, other))),
-  );
+  const results = meanBy(chances, (other, own) => game.result(side, own, other));
   const risk = -Math.min(...results);
   if (risk <= bank) return { chances, results };
   // Uniform play has an expected result of 0 against every move.
@@ -101,9 +99,12 @@ export function affordable(staker: Staker, chances: Float64Array, bank: number):
 
 /** The expected result of each own move. */
 export function valuesAgainst({ game, side }: Staker, forecast: Float64Array): Float64Array {
-  return forecast.map((_, own) =>
-    sumOf(forecast.map((chance, other) => chance * game.result(side, own, other))),
-  );
+  return meanBy(forecast, (own, other) => game.result(side, own, other));
+}
+
+/** By move, the mean result against moves of these probabilities. */
+function meanBy(chances: Float64Array, result: (move: Move, against: Move) => number): Float64Array {
+  return chances.map((_, move) => sumOf(chances.map((chance, against) => chance * result(move, against))));
 }
 
 /** Results this close count as equal. */

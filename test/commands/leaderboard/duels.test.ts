@@ -36,14 +36,6 @@ async function twoMore(table: Table) {
   for (const id of ["91", "92"]) await wins(table, named(id, `Last${id}`), 5, "shown");
 }
 
-const lineOf = (at: number): Ranked<RatedLine> => ({
-  player: `telegram:${at}`,
-  name: `P${at}`,
-  ranks: [at + 1, at + 1],
-  duels: 20,
-  score: 1600 - 10 * at,
-});
-
 describe("the list of duels", () => {
   it("lists consenting players' ratings and duels in a phone-width table", async () => {
     const table = await open();
@@ -69,16 +61,19 @@ describe("the list of duels", () => {
   });
 
   it("draws the ratings, starting where they differ", () => {
-    const lines = [lineOf(0), lineOf(1)];
+    const lines = [1, 2].map((rank): Ranked<RatedLine> => {
+      const ranks = [rank, rank] as const;
+      return { player: `telegram:${rank}`, name: `P${rank}`, ranks, duels: 20, score: 1610 - 10 * rank };
+    });
     const { chart, alt, about } = peoplePicture(DUELS, { lines }, QUERY, "en");
     expect(chart).toMatchObject({
       x: { range: [1400, 1600] },
       rows: [
-        { name: "1 P0", value: 1600 },
-        { name: "2 P1", text: "1590" },
+        { name: "1 P1", value: 1600 },
+        { name: "2 P2", text: "1590" },
       ],
     });
-    expect(alt).toContain("1. P0: 1600, 2. P1: 1590");
+    expect(alt).toContain("1. P1: 1600, 2. P2: 1590");
     expect(about).toHaveLength(2);
   });
 });

@@ -80,6 +80,8 @@ describeOnBothStores("the ranking of players", (open) => {
     await plays("Cyd", [30, 20]);
     expect(await namesIn(ranking())).toEqual(["Cyd", "Bo"]);
     expect(await everywhereNames()).toEqual(["Cyd", "Bo"]);
+    // A stale entry of a chat that their consent doesn't cover.
+    await store.board("players:rps:all:telegram:elsewhere").set(`telegram:${personOf("Cyd").id}`, 1);
     expect(await namesIn(ranking("telegram:elsewhere"))).toEqual([]);
     expect(await namesIn(ranking(here, { gameId: "rpsls" }))).toEqual([]);
     expect(await shownOf(store, personOf("A"))).toBeUndefined();

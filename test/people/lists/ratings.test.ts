@@ -91,6 +91,8 @@ it("lists people who are shown, by their rating, from five different opponents o
   const lines = page.lines.map(({ name, ranks, duels }) => `${ranks[0]} ${name} ${duels}`);
   expect(lines).toEqual(["1 Boris 8", "2 Anna 5"]);
   expect(await rankOf(store, listOf(here), page, personOf("Anna"))).toEqual([2, 2]);
+  // A stale entry of a chat that their consent doesn't cover.
+  await store.board("duels:rps:telegram:elsewhere").set(playerOf("Anna"), 1560);
   expect(await namesIn("telegram:elsewhere")).toEqual([]);
   expect(await namesIn(here, "rpsls")).toEqual([]);
 });

@@ -234,7 +234,7 @@ end-title = { $ending ->
    *[withdrawn] 🔮 Vorbei beim Stand { $name } { $won } : { $lost } · diesen Gegner gibt es nicht mehr
   }
 end-broke = { $line ->
-    [0] Seine Datei ist abgestürzt und konnte keinen Zug wählen. Alle Runden bis dahin zählen.
+    [0] Seine Datei ist abgestürzt oder brauchte nach der Uhr länger als zwei Sekunden und konnte keinen Zug wählen. Alle Runden bis dahin zählen.
    *[other] Seine Datei ist in Zeile { $line }, Spalte { $column } abgestürzt und konnte keinen Zug wählen. Alle Runden bis dahin zählen.
 }
 match-none = Du hast keine offene Partie. Fang eine an: /rps play

@@ -231,7 +231,7 @@ end-title = { $ending ->
    *[withdrawn] 🔮 Match ended at { $name } { $won } : { $lost } · that opponent is no longer available
   }
 end-broke = { $line ->
-    [0] Its file crashed and couldn’t choose a move. Every round so far counts.
+    [0] Its file crashed, or took longer than two seconds by the clock, and couldn’t choose a move. Every round so far counts.
    *[other] Its file crashed at line { $line }, column { $column }, and couldn’t choose a move. Every round so far counts.
 }
 match-none = You have no open match. Start one: /rps play

@@ -238,7 +238,7 @@ end-title = { $ending ->
    *[withdrawn] 🔮 Terminó en { $name } { $won } : { $lost } Gadalka · ese rival ya no está disponible
   }
 end-broke = { $line ->
-    [0] Su archivo falló y no pudo elegir jugada. Cuentan todas las rondas jugadas.
+    [0] Su archivo falló o tardó más de dos segundos según el reloj, y no pudo elegir jugada. Cuentan todas las rondas jugadas.
    *[other] Su archivo falló en la línea { $line }, columna { $column }, y no pudo elegir jugada. Cuentan todas las rondas jugadas.
 }
 match-none = No tienes ninguna partida abierta. Empieza una: /rps play

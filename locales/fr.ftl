@@ -239,7 +239,7 @@ end-title = { $ending ->
    *[withdrawn] 🔮 Fini à { $name } { $won } : { $lost } · l’adversaire n’est plus disponible
   }
 end-broke = { $line ->
-    [0] Son fichier a planté et n’a pas pu choisir de coup. Toutes les manches jouées comptent.
+    [0] Son fichier a planté, ou a mis plus de deux secondes à l’horloge, et n’a pas pu choisir de coup. Toutes les manches jouées comptent.
    *[other] Son fichier a planté à la ligne { $line }, colonne { $column }, et n’a pas pu choisir de coup. Toutes les manches jouées comptent.
 }
 match-none = Tu n’as aucun match en cours. Commences-en un : /rps play

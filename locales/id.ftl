@@ -233,7 +233,7 @@ end-title = { $ending ->
    *[withdrawn] 🔮 Selesai di { $name } { $won } : { $lost } · lawannya sudah tidak ada
   }
 end-broke = { $line ->
-    [0] Berkasnya macet dan tak bisa memilih lagi. Ronde sampai di sini tetap dihitung.
+    [0] Berkasnya macet, atau butuh lebih dari dua detik menurut jam, dan tak bisa memilih lagi. Ronde sampai di sini tetap dihitung.
    *[other] Berkasnya macet di baris { $line }, kolom { $column }, dan tak bisa memilih lagi. Ronde sampai di sini tetap dihitung.
 }
 match-none = Kamu tidak punya pertandingan yang terbuka. Mulai satu: /rps play

@@ -302,7 +302,7 @@ end-title = { $ending ->
    *[withdrawn] 🔮 Koniec meczu przy stanie { $name } { $won } : { $lost } · tego przeciwnika już nie ma
   }
 end-broke = { $line ->
-    [0] Jego plik się wysypał i nie wybrał ruchu. Wszystkie dotychczasowe rundy się liczą.
+    [0] Jego plik się wysypał albo według zegara myślał dłużej niż dwie sekundy i nie wybrał ruchu. Wszystkie dotychczasowe rundy się liczą.
    *[other] Jego plik się wysypał w wierszu { $line }, kolumnie { $column }, i nie wybrał ruchu. Wszystkie dotychczasowe rundy się liczą.
   }
 match-none = Nie masz otwartego meczu. Zacznij nowy: /rps play

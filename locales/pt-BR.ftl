@@ -255,7 +255,7 @@ end-title = { $ending ->
    *[withdrawn] 🔮 Fim em { $name } { $won } : { $lost } · esse oponente já não está disponível
   }
 end-broke = { $line ->
-    [0] O arquivo dele travou e não conseguiu escolher uma jogada. As rodadas jogadas até aqui valem.
+    [0] O arquivo dele travou ou passou de dois segundos no relógio e não conseguiu escolher uma jogada. As rodadas jogadas até aqui valem.
    *[other] O arquivo dele travou na linha { $line }, coluna { $column }, e não conseguiu escolher uma jogada. As rodadas jogadas até aqui valem.
 }
 match-none = Você não tem partida aberta. Comece uma: /rps play

@@ -260,7 +260,7 @@ end-title = { $ending ->
    *[withdrawn] 🔮 Konec pri { $name } { $won } : { $lost } · tega nasprotnika ni več na voljo
   }
 end-broke = { $line ->
-    [0] Njegova datoteka se je sesula in ni mogla izbrati poteze. Vsi dosedanji krogi štejejo.
+    [0] Njegova datoteka se je sesula ali pa je po uri razmišljala več kot dve sekundi in ni mogla izbrati poteze. Vsi dosedanji krogi štejejo.
    *[other] Njegova datoteka se je sesula v vrstici { $line }, stolpcu { $column }, in ni mogla izbrati poteze. Vsi dosedanji krogi štejejo.
 }
 match-none = Nimaš odprte partije. Začni jo: /rps play

@@ -273,7 +273,7 @@ end-title = { $ending ->
    *[withdrawn] 🔮 Maç bitti: { $name } { $won } : { $lost } · o rakip artık yok
   }
 end-broke = { $line ->
-    [0] Dosyası çöktü, hamle seçemedi. Şimdiye kadarki her tur sayılır.
+    [0] Dosyası çöktü ya da saate göre iki saniyeyi aştı, hamle seçemedi. Şimdiye kadarki her tur sayılır.
    *[other] Dosyası çöktü (satır { $line }, sütun { $column }), hamle seçemedi. Şimdiye kadarki her tur sayılır.
 }
 match-none = Açık maçın yok. Bir tane başlat: /rps play

@@ -233,7 +233,7 @@ end-title = { $ending ->
    *[withdrawn] 🔮 對局結束：{ $name } { $won } : { $lost } · 這個對手已經不在了
   }
 end-broke = { $line ->
-    [0] 它的檔案當掉，選不出下一招。打過的回合都算數。
+    [0] 它的檔案當掉了，或是依時鐘超過兩秒，選不出下一招。打過的回合都算數。
    *[other] 它的檔案在第 { $line } 行第 { $column } 欄當掉，選不出下一招。打過的回合都算數。
 }
 match-none = 你沒有進行中的對局。開一局：/rps play

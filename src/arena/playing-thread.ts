@@ -3,8 +3,7 @@
 import { createStrategy } from "../core/strategies/index.ts";
 import { playTask } from "./match/play.ts";
 import type { MatchOutcome, MatchTask } from "./match/task.ts";
-import { newWatch } from "./match/watch.ts";
 
 export function play(task: MatchTask): MatchOutcome {
-  return playTask(task, createStrategy, newWatch());
+  return playTask(task, createStrategy);
 }

@@ -15,23 +15,21 @@ import {
   seedOf,
   type Taken,
 } from "./task.ts";
-import { AT_WORK, type Watch } from "./watch.ts";
 
 /** Creates a strategy from its id; `letter`: which side of the task it plays. */
 export type Create = (spec: string, seat: Seat, letter: "a" | "b") => Strategy;
 
 const REASON_MAX = 200;
 
-/** Plays the match; deterministic in the task except for stalls, which the thread owner handles. */
-export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOutcome {
+/** Plays the match; deterministic in the task. */
+export function playTask(task: MatchTask, create: Create): MatchOutcome {
   const game = gameOf(task);
   const sides = sidesOf(task);
   const guarded = (letter: "a" | "b", spec: string): Guarded =>
-    new Guarded(letter, game, watch, () => create(spec, seatOf(task, game, letter, sides[letter]), letter));
+    new Guarded(letter, game, () => create(spec, seatOf(task, game, letter, sides[letter]), letter));
   const [a, b] = [guarded("a", task.strategies[0]), guarded("b", task.strategies[1])];
   const played = task.isRecorded ? { a: a.record(task.rounds), b: b.record(task.rounds) } : undefined;
   const outcome = playGuarded(task, game, sides.a === "person" ? [a, b] : [b, a]);
-  Atomics.store(watch, 0, AT_WORK.nobody);
   if (!played) return outcome;
   // Up to the last round that both sides observed.
   const rounds = Math.min(a.observed, b.observed);
@@ -109,7 +107,6 @@ class Guarded implements Strategy {
   /** Rounds it has observed completely. */
   observed = 0;
   readonly #game: MatrixGame;
-  readonly #watch: Watch;
   readonly #make: () => Strategy;
   #strategy: Strategy | undefined;
   #round = 0;
@@ -118,10 +115,9 @@ class Guarded implements Strategy {
   #forfeit: Forfeit | undefined;
   #moves: Uint8Array | undefined;
 
-  constructor(letter: "a" | "b", game: MatrixGame, watch: Watch, make: () => Strategy) {
+  constructor(letter: "a" | "b", game: MatrixGame, make: () => Strategy) {
     this.letter = letter;
     this.#game = game;
-    this.#watch = watch;
     this.#make = make;
   }
 
@@ -171,8 +167,6 @@ class Guarded implements Strategy {
 
   #do<Result>(step: Step, work: () => Result): Result {
     this.#step = step;
-    Atomics.store(this.#watch, 1, this.#round);
-    Atomics.store(this.#watch, 0, AT_WORK[this.letter]);
     try {
       return work();
     } catch (error) {

@@ -105,6 +105,8 @@ export class StrategyModule {
   readonly #source: string;
   readonly #limits: ModuleLimits;
   #vm!: QuickJS;
+  readonly #atWork: (round: number) => void;
+  #round = 0;
   #steps = 0;
   #allowed: number;
   /** Wall-clock time left to it, in milliseconds. */
@@ -112,15 +114,20 @@ export class StrategyModule {
   /** The last reason a promise was rejected with. */
   #rejection: JSValueHandle | undefined;
 
-  private constructor(source: string, limits: ModuleLimits) {
+  private constructor(source: string, limits: ModuleLimits, atWork: (round: number) => void) {
     this.#source = source;
     this.#limits = limits;
+    this.#atWork = atWork;
     this.#allowed = limits.stepsAtStart;
   }
 
-  /** `source`: JavaScript, an ES module. */
-  static async open(source: string, limits = MODULE_LIMITS): Promise<StrategyModule> {
-    const module = new StrategyModule(source, limits);
+  /** `source`: JavaScript, an ES module. `atWork`: called whenever it runs, with the round, from 1. */
+  static async open(
+    source: string,
+    limits = MODULE_LIMITS,
+    atWork: (round: number) => void = () => undefined,
+  ): Promise<StrategyModule> {
+    const module = new StrategyModule(source, limits, atWork);
     module.#vm = await QuickJS.create({
       wasm: engine,
       wasi: still,
@@ -220,6 +227,7 @@ export class StrategyModule {
   }
 
   #chosen(choose: JSValueHandle, given: string, read: (chosen: JSValueHandle) => number): number {
+    this.#round++;
     this.#allowed += this.#limits.stepsEachRound;
     return this.#called(choose, given, read);
   }
@@ -234,24 +242,31 @@ export class StrategyModule {
 
   /** Fails work that exceeds its limits, even if the file caught the error. */
   #guarded<Result>(work: () => Result): Result {
-    const startedAt = performance.now();
-    const done = this.#tried(work);
-    this.#leftMs -= performance.now() - startedAt;
-    const failure = "failure" in done ? done.failure : undefined;
-    if (this.#steps > this.#allowed) throw new ModuleFailure("exhausted", OUT_OF_STEPS, failure?.at);
-    if (this.#leftMs < 0) throw new ModuleFailure("stalled", "its rounds took too long by wall clock");
-    if ("failure" in done) throw done.failure;
-    return done.result;
+    const leftMs = this.#leftMs + performance.now();
+    this.#atWork(this.#round);
+    try {
+      const result = work();
+      this.#leftMs = leftMs - performance.now();
+      this.#requireLimits();
+      return result;
+    } catch (error) {
+      // Reading what was thrown may run the file again.
+      const failure = this.#failureIn(error);
+      this.#leftMs = leftMs - performance.now();
+      this.#requireLimits(failure.at);
+      throw failure;
+    }
   }
 
-  #tried<Result>(work: () => Result): { readonly result: Result } | { readonly failure: ModuleFailure } {
-    try {
-      return { result: work() };
-    } catch (error) {
-      if (error instanceof ModuleFailure) return { failure: error };
-      if (error instanceof JSException) return { failure: failureOf(error.handle, this.#source) };
-      return { failure: new ModuleFailure("crashed", `it crashed its engine: ${String(error)}`) };
-    }
+  #requireLimits(at?: SourcePlace): void {
+    if (this.#steps > this.#allowed) throw new ModuleFailure("exhausted", OUT_OF_STEPS, at);
+    if (this.#leftMs < 0) throw new ModuleFailure("stalled", "its rounds took too long by wall clock");
+  }
+
+  #failureIn(error: unknown): ModuleFailure {
+    if (error instanceof ModuleFailure) return error;
+    if (error instanceof JSException) return failureOf(error.handle, this.#source);
+    return new ModuleFailure("crashed", `it crashed its engine: ${String(error)}`);
   }
 }
 
@@ -313,15 +328,10 @@ function within(digits: string, max: number): number {
 function shownOf(value: JSValueHandle): string {
   if (value.isNumber) return String(value.toNumber());
   // Quoted first: often the mistake is a space at either end.
-  if (value.isString)
-    return clean(
-      JSON.stringify(
-        value
-          .toString()
-          .slice(0, REASON_MAX)
-          .replaceAll(/[\s\p{C}]+/gu, " "),
-      ),
-    );
+  if (value.isString) {
+    const text = value.toString().slice(0, REASON_MAX);
+    return clean(JSON.stringify(text.replaceAll(/[\s\p{C}]+/gu, " ")));
+  }
   if (value.isUndefined) return "nothing";
   if (value.isPromise) return "a promise";
   return value.isNull ? "null" : `a value of type ${value.typeof}`;

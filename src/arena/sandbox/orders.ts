@@ -51,29 +51,26 @@ const failure = z.object({
 });
 const forfeit = failure.extend({ by: z.enum(["a", "b"]), round: count });
 const broken = z.object({ broken: failure });
+/** Why a file doesn't load, as a clause starting with "it". */
+const problem = z.object({ problem: failure.shape.reason, at });
 const taken = z.object({ steps: count, bytes: count });
 const moves = z.instanceof(Uint8Array);
 
-/** Undefined if a file exports something else: it may have written anything. */
-const perhaps = <Type extends z.ZodType>(what: Type) => what.optional().catch(undefined);
 const name = z.string().transform((text) => nameInText(text.slice(0, NAME_MAX)).toWellFormed());
-const number = perhaps(z.number());
-const range = z.object({ min: number, max: number, default: number, kind: perhaps(name) });
-
-/** The games that a file declares (`export const games = ["rps-3"]`); undefined: all. */
-const games = z.array(z.unknown()).transform((all) =>
-  all
-    .filter((id) => typeof id === "string" && id.length <= NAME_MAX)
-    .slice(0, GAMES_MAX)
-    .map((id) => name.parse(id)),
-);
-/** The parameters that it declares (`export const parameters = { … }`); undefined: none. */
-const parameters = z.record(z.string(), z.unknown()).transform((all) =>
-  Object.entries(all)
-    .slice(0, RANGES_MAX)
-    .map(([key, one]) => ({ name: name.parse(key), ...range.safeParse(one).data })),
-);
-const EXPORTS = z.object({ games: perhaps(games), parameters: perhaps(parameters) });
+/** Undefined if the file has written something else there. */
+const number = z.number().optional().catch(undefined);
+const kind = name.optional().catch(undefined);
+const range = z.object({ min: number, max: number, default: number, kind }).catch({});
+export const EXPORTS = z.object({
+  /** The games that a file declares (`export const games = ["rps-3"]`); undefined: all. */
+  games: z.array(name).max(GAMES_MAX).optional(),
+  /** The parameters that it declares (`export const parameters = { … }`); undefined: none. */
+  parameters: z
+    .record(name, range)
+    .transform((all) => Object.entries(all).slice(0, RANGES_MAX))
+    .transform((all) => all.map(([key, one]) => ({ name: key, ...one })))
+    .optional(),
+});
 
 export const ANSWERS = {
   match: z.object({
@@ -85,15 +82,7 @@ export const ANSWERS = {
   }),
   next: z.union([z.object({ move: count }), broken]),
   board: z.union([z.object({ won: z.boolean() }), broken]),
-  inspect: z.union([
-    /** `source`: the JavaScript that is played. */
-    z.object({ source: z.string().max(FILE_BYTES_MAX), exported: z.string() }).transform((file) => {
-      const exported = EXPORTS.parse(JSON.parse(file.exported));
-      return { source: file.source, games: exported.games, parameters: exported.parameters };
-    }),
-    /** Why a file doesn't load, as a clause starting with "it". */
-    z.object({ problem: failure.shape.reason, at }),
-  ]),
+  inspect: z.union([z.object({ source: z.string().max(FILE_BYTES_MAX), exported: z.string() }), problem]),
 };
 
 /** An answer, or the process was to be ended because of a file. */
@@ -104,6 +93,9 @@ export type Stopped = z.infer<typeof forfeit>;
 export type NextMove = z.infer<typeof ANSWERS.next> | { readonly withdrawn: true };
 /** A board that a file won or lost, or failed at. */
 export type PlayedBoard = z.infer<typeof ANSWERS.board>;
-export type Inspected = z.infer<typeof ANSWERS.inspect>;
+/** `source`: the JavaScript that is played. */
+export type Inspected =
+  | ({ readonly source: string } & Required<z.infer<typeof EXPORTS>>)
+  | z.infer<typeof problem>;
 /** A parameter as a file exports it. What's missing there, or isn't a finite number, is missing here. */
-export type ExportedRange = z.infer<typeof parameters>[number];
+export type ExportedRange = NonNullable<z.infer<typeof EXPORTS>["parameters"]>[number];

@@ -2,14 +2,14 @@
 // passes orders to a thread, watches it, and ends when it hangs: SIGKILL also ends what no message could interrupt.
 
 import { Worker } from "node:worker_threads";
-import { AT_WORK, newWatch } from "../match/watch.ts";
 import type { Order, Stopped } from "./orders.ts";
 
 const LOOK_MS = 100;
 /** A stack of many times what a file's deepest permitted nesting takes. */
 const LIMITS = { maxOldGenerationSizeMb: 128, stackSizeMb: 16 };
 
-const watch = newWatch();
+/** See `worker.ts`. */
+const watch = new Int32Array(new SharedArrayBuffer(8));
 const worker = new Worker(new URL("./worker.ts", import.meta.url), {
   workerData: watch,
   env: {},
@@ -39,8 +39,7 @@ function stopAfter(roundMs: number): NodeJS.Timeout {
   let [seen, since] = ["", performance.now()];
   return setInterval(() => {
     const now = watch.join();
-    const isAtWork = Atomics.load(watch, 0) !== AT_WORK.nobody;
-    if (now !== seen || !isAtWork) [seen, since] = [now, performance.now()];
+    if (now !== seen || Atomics.load(watch, 0) === 0) [seen, since] = [now, performance.now()];
     else if (performance.now() - since >= roundMs)
       stop("stalled", `it took longer than ${roundMs} ms for a round, by wall clock`);
   }, LOOK_MS);
@@ -48,7 +47,7 @@ function stopAfter(roundMs: number): NodeJS.Timeout {
 
 function stop(kind: Stopped["kind"], reason: string): void {
   clearInterval(looking);
-  const by = Atomics.load(watch, 0) === AT_WORK.b ? "b" : "a";
+  const by = Atomics.load(watch, 0) === 2 ? "b" : "a";
   const stopped: Stopped = { by, kind, reason, round: Atomics.load(watch, 1) };
   process.send?.({ stopped });
 }

@@ -13,6 +13,7 @@ import { forfeitedBy, type MatchOutcome, type MatchTask, noResultOutcome } from 
 import { FILE_BYTES_MAX, ROUND_MS } from "./limits.ts";
 import {
   ANSWERS,
+  EXPORTS,
   type Inspected,
   type NextMove,
   type NextQuestion,
@@ -65,8 +66,9 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   /** Where a match's machine is kept. */
   const lastOf = new LRUCache<string, Child>({ max: MATCHES_MAX });
 
-  const ask = (order: Order, { owner, match = "", signal }: Asking = {}) =>
-    turns.take(
+  const ask = (order: Order, signal?: AbortSignal, owner?: string) => {
+    const match = order.kind === "next" ? order.match : "";
+    return turns.take(
       owner,
       (child) => child === lastOf.get(match),
       async (child) => {
@@ -77,6 +79,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
         return child.ask(order).finally(() => signal?.removeEventListener("abort", stop));
       },
     );
+  };
   return {
     async play(task, signal) {
       const sources: { a?: Uint8Array; b?: Uint8Array } = {};
@@ -87,7 +90,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
         else if (isSandboxed(strategy)) return noResultOutcome({ by: letter, reason: WITHDRAWN });
       }
       try {
-        const said = await ask({ kind: "match", task, sources }, { signal });
+        const said = await ask({ kind: "match", task, sources }, signal);
         return "stopped" in said ? forfeitedBy(said.stopped) : ANSWERS.match.parse(said.answer);
       } catch (error) {
         if (closing.signal.aborted || signal?.aborted) return undefined;
@@ -100,7 +103,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
       if (!source) return { withdrawn: true };
       const owner = await ownerOf?.(strategy);
       const match = [strategy, game, side, rounds, Buffer.from(seed).toString("hex")].join(" ");
-      const said = await ask({ kind: "next", source, match, ...question }, { owner, match });
+      const said = await ask({ kind: "next", source, match, ...question }, undefined, owner);
       return "stopped" in said ? { broken: said.stopped } : ANSWERS.next.parse(said.answer);
     },
     async board(source, rules, seed) {
@@ -111,19 +114,18 @@ export function openSandbox(options: SandboxOptions): Sandbox {
       if (source.length > FILE_BYTES_MAX)
         return { problem: `it has ${source.length} bytes, and the limit is ${FILE_BYTES_MAX}` };
       const said = await ask({ kind: "inspect", name, source });
-      return "stopped" in said ? { problem: said.stopped.reason } : ANSWERS.inspect.parse(said.answer);
+      if ("stopped" in said) return { problem: said.stopped.reason };
+      const read = ANSWERS.inspect.parse(said.answer);
+      if ("problem" in read) return read;
+      const { data, error } = EXPORTS.safeParse(JSON.parse(read.exported));
+      if (data) return { source: read.source, games: data.games, parameters: data.parameters };
+      return { problem: `its ${String(error.issues[0]?.path[0])} aren't written as they should be` };
     },
     async close() {
       closing.abort(new Error("the sandbox was closed"));
       for (const child of children) child.end();
     },
   };
-}
-
-interface Asking {
-  readonly owner?: string | undefined;
-  readonly match?: string;
-  readonly signal?: AbortSignal | undefined;
 }
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));

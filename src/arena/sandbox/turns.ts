@@ -17,12 +17,8 @@ interface Waiting<Seat> {
   refuse(error: Error): void;
 }
 
-/** Where a file plays; getting it ready is at no one's expense. */
-interface Ready {
-  ready(): Promise<void>;
-}
-
-export class Turns<Seat extends Ready> {
+/** A seat is where a file plays; getting it ready is at no one's expense. */
+export class Turns<Seat extends { ready(): Promise<void> }> {
   readonly #free: Seat[];
   readonly #budgetMs: number;
   readonly #now: () => number;
@@ -70,19 +66,20 @@ export class Turns<Seat extends Ready> {
   }
 
   #next(): void {
-    const refused = this.#waiting.filter(({ owner }) => this.#usedBy(owner) >= this.#budgetMs);
-    for (const { refuse } of refused) refuse(new FileTimeUsedUp());
-    const open = this.#waiting.filter((one) => !refused.includes(one));
-    this.#waiting = open;
-    while (this.#free.length > 0) {
-      const able = this.#waiting.filter(({ owner }) => owner === undefined || !this.#playing.has(owner));
-      const [first] = able.toSorted((one, other) => this.#usedBy(one.owner) - this.#usedBy(other.owner));
-      if (!first) return;
-      this.#waiting.splice(this.#waiting.indexOf(first), 1);
-      const liked = this.#free.findIndex(first.likes);
-      const [seat] = this.#free.splice(Math.max(0, liked), 1);
-      if (first.owner !== undefined) this.#playing.add(first.owner);
-      first.start(seat as Seat);
-    }
+    const isOver = ({ owner }: Waiting<Seat>) => this.#usedBy(owner) >= this.#budgetMs;
+    for (const { refuse } of this.#waiting.filter(isOver)) refuse(new FileTimeUsedUp());
+    this.#waiting = this.#waiting
+      .filter((one) => !isOver(one))
+      .toSorted((one, other) => this.#usedBy(one.owner) - this.#usedBy(other.owner))
+      .filter((one) => !this.#starts(one));
+  }
+
+  #starts({ owner, likes, start }: Waiting<Seat>): boolean {
+    if (owner !== undefined && this.#playing.has(owner)) return false;
+    const [seat] = this.#free.splice(Math.max(0, this.#free.findIndex(likes)), 1);
+    if (!seat) return false;
+    if (owner !== undefined) this.#playing.add(owner);
+    start(seat);
+    return true;
   }
 }

@@ -9,12 +9,12 @@ import { seededRandom } from "../../core/random/index.ts";
 import { createStrategy, type Strategy } from "../../core/strategies/index.ts";
 import { ModuleFailure } from "../match/failures.ts";
 import { playTask } from "../match/play.ts";
-import { AT_WORK, type Watch } from "../match/watch.ts";
-import { BOARD_LIMITS, type ModuleLimits } from "./limits.ts";
+import { BOARD_LIMITS, MODULE_LIMITS } from "./limits.ts";
 import { StrategyModule } from "./machine.ts";
 import type { Order, OrderOf } from "./orders.ts";
 
-const watch = workerData as Watch;
+/** Which file is at work, 0: none, 1: a, 2: b; and in which round. The process looks at it. */
+const watch: Int32Array = workerData;
 /** Memory of the machines that are kept between moves, in bytes. */
 const KEPT_BYTES = 48 * 2 ** 20;
 /** What a machine takes besides its heap. */
@@ -26,32 +26,25 @@ const NO_SEED = new Uint8Array(32);
 parentPort?.on("message", async (order: Order) => {
   // Whatever else is thrown ends the thread: what broke may break the next order too.
   const answer = await answerTo(order);
-  Atomics.store(watch, 0, AT_WORK.nobody);
+  Atomics.store(watch, 0, 0);
   parentPort?.postMessage({ answer });
 });
 
 function answerTo(order: Order) {
   if (order.kind === "match") return playMatch(order);
-  atWork(0);
   if (order.kind === "next") return nextMove(order);
   return order.kind === "board" ? playBoard(order) : inspect(order);
 }
 
-/** Shows that the only file is at work, in that round. */
-function atWork(round: number): void {
-  Atomics.store(watch, 1, round);
-  Atomics.store(watch, 0, AT_WORK.a);
-}
-
 async function playMatch({ task, sources }: OrderOf<"match">) {
-  const [a, b] = [sources.a && (await opened(sources.a)), sources.b && (await opened(sources.b))];
+  const a = sources.a && (await opened(sources.a));
+  const b = sources.b && (await opened(sources.b, { file: 2 }));
   const modules = { a, b };
   for (const module of [a, b]) module?.allowTime(task.rounds);
   try {
     const { record, ...outcome } = playTask(
       task,
       (spec, seat, letter) => modules[letter]?.begin(seat, task.rounds) ?? createStrategy(spec, seat),
-      watch,
     );
     const taken = { a: a?.taken ?? NOTHING_TAKEN, b: b?.taken ?? NOTHING_TAKEN };
     return record ? { ...outcome, record: { moves: record.moves, taken } } : outcome;
@@ -61,8 +54,11 @@ async function playMatch({ task, sources }: OrderOf<"match">) {
   }
 }
 
-function opened(source: Uint8Array, limits?: ModuleLimits): Promise<StrategyModule> {
-  return StrategyModule.open(new TextDecoder().decode(source), limits);
+function opened(source: Uint8Array, { limits = MODULE_LIMITS, file = 1 } = {}): Promise<StrategyModule> {
+  return StrategyModule.open(new TextDecoder().decode(source), limits, (round) => {
+    Atomics.store(watch, 1, round);
+    Atomics.store(watch, 0, file);
+  });
 }
 
 /** A machine between two moves of its match. */
@@ -92,9 +88,8 @@ async function nextMove(order: OrderOf<"next">) {
   const module = isUsable ? known.module : await opened(order.source);
   module.allowTime(own.length + 1);
   return judged(module, () => {
-    const kept = isUsable ? known : seated(module, order);
+    const kept = isUsable ? known : newMachine(module, order);
     for (let round = kept.own.length; round < own.length; round++) {
-      atWork(round + 1);
       const [mine, theirs] = [own[round] ?? 0, opponent[round] ?? 0];
       if (kept.chosen === undefined) kept.strategy.choose();
       kept.strategy.observe(mine, theirs);
@@ -102,14 +97,13 @@ async function nextMove(order: OrderOf<"next">) {
       kept.opponent.push(theirs);
       kept.chosen = undefined;
     }
-    atWork(own.length + 1);
     kept.chosen ??= kept.strategy.choose();
     machines.set(match, kept);
     return { move: kept.chosen };
   });
 }
 
-function seated(module: StrategyModule, { game: id, side, seed, rounds }: OrderOf<"next">): Kept {
+function newMachine(module: StrategyModule, { game: id, side, seed, rounds }: OrderOf<"next">): Kept {
   const game = matrixGame(id);
   if (!game) throw new RangeError(`no game ${id}`);
   const strategy = module.begin({ game, side, random: seededRandom(seed) }, rounds);
@@ -123,12 +117,11 @@ function isStart(seen: readonly number[], played: ArrayLike<number>): boolean {
 /** Plays a board to its end, in a machine of its own. */
 async function playBoard({ source, rules, seed }: OrderOf<"board">) {
   const game = new Minesweeper(rules);
-  const module = await opened(source, BOARD_LIMITS);
+  const module = await opened(source, { limits: BOARD_LIMITS });
   module.allowTime(rules.width * rules.height);
   return judged(module, () => {
     const choose = module.solver(seededRandom(new TextEncoder().encode(seed)));
-    for (let turn = 1; game.state === "untouched" || game.state === "running"; turn++) {
-      atWork(turn);
+    while (game.state === "untouched" || game.state === "running") {
       const cell = choose(game);
       if (game.open(cell, seed) !== "changed")
         throw new ModuleFailure("illegal", `it opened cell ${cell}, which is open already`);
@@ -158,7 +151,7 @@ function brokenOf(error: unknown) {
 async function inspect({ name, source: bytes }: OrderOf<"inspect">) {
   try {
     const source = erased(textOf(bytes), name);
-    const module = await StrategyModule.open(source);
+    const module = await opened(new TextEncoder().encode(source));
     module.allowTime(0);
     const exported = module.exported(seededRandom(NO_SEED));
     module.close();
@@ -176,10 +169,12 @@ function erased(text: string, name: string): string {
   try {
     return stripTypeScriptTypes(text);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, message, stack = "" } = error as NodeJS.ErrnoException;
     if (!code?.endsWith("_TYPESCRIPT_SYNTAX")) throw new Error("its types can't be erased");
     const [line = ""] = message.split("\n", 1);
-    throw new ModuleFailure("crashed", `its TypeScript types can't be erased: ${line}`);
+    const at = /^:(\d+)\n/.exec(stack)?.[1];
+    const place = at === undefined ? undefined : { line: Number(at), column: 1 };
+    throw new ModuleFailure("crashed", `its TypeScript types can't be erased: ${line}`, place);
   }
 }
 

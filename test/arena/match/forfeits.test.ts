@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playTask } from "../../../src/arena/match/play.ts";
 import { type MatchOutcome, resultOf } from "../../../src/arena/match/task.ts";
-import { newWatch } from "../../../src/arena/match/watch.ts";
 import { createStrategy, type Seat, type Strategy } from "../../../src/core/strategies/index.ts";
 
 /** `throws:3` fails in its third round, likewise `cheats:1` and `deaf:4`; `unborn` at its creation. */
@@ -34,7 +33,7 @@ function matchOf(strategies: readonly [string, string]): MatchOutcome {
     rounds: 60,
     strategies,
   } as const;
-  return playTask(task, created, newWatch());
+  return playTask(task, created);
 }
 
 describe("a failing strategy", () => {

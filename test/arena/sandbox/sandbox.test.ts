@@ -208,15 +208,21 @@ describe("a file that is looked at", () => {
     }
   });
 
-  it("exports games and parameters, of which only well-formed ones are read", async () => {
-    const games = "['x'.repeat(3e3), 'rps', {}, 3, , { toString: () => 'rpsls' }, '\\u202ea\\n\\u001bb']";
-    expect(await inspected(`export const games = ${games};`)).toMatchObject({ games: ["rps", "a b"] });
+  it("exports games and parameters, and isn't accepted with others", async () => {
+    expect(await inspected("export const games = ['rps', '\\u202ea\\n\\u001bb'];")).toMatchObject({
+      games: ["rps", "a b"],
+    });
     const parameters =
       "{ rate: { min: 0, max: 1, default: 0.5 }, a: 3, 'b\\n': { kind: 'whole', max: 1 / 0 } }";
     const rate = { name: "rate", min: 0, max: 1, default: 0.5 };
     const all = [rate, { name: "a" }, { name: "b", kind: "whole" }];
     expect(await inspected(`export const parameters = ${parameters};`)).toMatchObject({ parameters: all });
-    for (const none of ["3", "[1]", "null", "() => 1", "'rate'"])
-      expect(await inspected(`export const parameters = ${none};`)).toMatchObject({ parameters: undefined });
+    for (const [word, none] of [
+      ...["3", "[3]", "[[]]", "'rps'", "Array(99).fill('rps')"].map((one) => ["games", one]),
+      ...["3", "[1]", "null", "'rate'"].map((one) => ["parameters", one]),
+    ])
+      expect(await inspected(`export const ${word} = ${none};`), none).toEqual({
+        problem: `its ${word} aren't written as they should be`,
+      });
   });
 });

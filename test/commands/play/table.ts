@@ -12,7 +12,6 @@ import type { TournamentDependencies, Tournaments } from "../../../commands/tour
 import { playTask } from "../../../src/arena/match/play.ts";
 import type { StrategySources } from "../../../src/arena/match/strategy-source.ts";
 import type { MatchOutcome } from "../../../src/arena/match/task.ts";
-import { newWatch } from "../../../src/arena/match/watch.ts";
 import type { MatchExecutor } from "../../../src/arena/playing.ts";
 import { openSandbox, type Sandbox } from "../../../src/arena/sandbox/sandbox.ts";
 import {
@@ -286,7 +285,7 @@ function countedPlayers(onMatches: TableOptions["onMatches"]): MatchExecutor {
       await new Promise(setImmediate);
       if (signal?.aborted) return undefined;
       onMatches?.(1);
-      return playTask(task, createStrategy, newWatch());
+      return playTask(task, createStrategy);
     },
     close: async () => undefined,
   };

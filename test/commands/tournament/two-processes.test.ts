@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decide } from "../../../commands/tournament/document.ts";
 import { playTask } from "../../../src/arena/match/play.ts";
-import { newWatch } from "../../../src/arena/match/watch.ts";
 import type { MatchExecutor } from "../../../src/arena/playing.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -76,7 +75,7 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     const dying: MatchExecutor = {
       play: (task, signal) =>
         left-- > 0
-          ? Promise.resolve(playTask(task, createStrategy, newWatch()))
+          ? Promise.resolve(playTask(task, createStrategy))
           : new Promise((resolve) => signal?.addEventListener("abort", () => resolve(undefined))),
       close: async () => undefined,
     };

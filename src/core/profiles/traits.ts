@@ -38,6 +38,7 @@ export function countsOf({ size }: MatrixGame, { person, bot }: Rounds): Counts 
   const after = Array.from({ length: size * size }, () => new Array<number>(size).fill(0));
   person.forEach((move, round) => {
     moves[move] = (moves[move] as number) + 1;
+    // The first round follows nothing, and has no row.
     const row = after[(person[round - 1] as Move) * size + (bot[round - 1] as Move)];
     if (row) row[move] = (row[move] as number) + 1;
   });
@@ -185,7 +186,7 @@ export function evidenceFor(game: MatrixGame, rounds: Rounds, expected: Move): E
       { kind: "after-both", own, other, move },
       { kind: "after-own", own, move },
       { kind: "after-other", other, move },
-      // Which step is repeated or, of two moves, changed can be said in words.
+      // Other steps of three moves or more have no words.
       ...(expected === own || game.size === 2 ? [{ kind: "after-result", result, step } as const] : []),
       { kind: "often", move },
     ];

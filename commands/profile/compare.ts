@@ -126,7 +126,7 @@ export async function comparePress(
 async function comparedView(services: ProfileServices, pair: Pair): Promise<View> {
   const { caller, target, game, locale } = pair;
   const [a, b] = await roundsOf(services, [caller, target], game);
-  const compared = await services.profileWorker.comparison(game.id, a, b);
+  const compared = await services.profileWorker.run("comparison", { gameId: game.id, a, b });
   const picture = comparisonPicture(compared, pair);
   const turn = Math.floor(services.now() / HOUR_MS);
   const session = signed(services.store, { caller, target, game, turn }, caller.platform);
@@ -152,7 +152,7 @@ export async function comparedPress(
   const [a, b] = await roundsOf(services, [asked.caller, asked.target], game);
   if (!isOpen || Math.min(a.person.length, b.person.length) < COMPARED_ROUNDS_MIN)
     return notice(say(locale, "compare-details-closed"));
-  const compared = await services.profileWorker.comparison(game.id, a, b);
+  const compared = await services.profileWorker.run("comparison", { gameId: game.id, a, b });
   return { type: "post", view: figuresView(compared, game, locale), audience: "caller" };
 }
 

@@ -53,12 +53,9 @@ export async function showMap(
 function mapOf(
   { profileWorker }: ProfileServices,
   people: readonly Pick<CrowdMember, "rounds">[],
-  game: MatrixGame,
+  { id }: MatrixGame,
 ) {
-  return profileWorker.map(
-    game.id,
-    people.map(({ rounds }) => rounds),
-  );
+  return profileWorker.run("map", { gameId: id, people: people.map(({ rounds }) => rounds) });
 }
 
 /** Why the caller isn't on this chat's map, and how to get on it. */
@@ -115,7 +112,7 @@ async function habitsHere(
     return notice(say(locale, "habits-too-few", counts));
   }
   const rounds = people.map((one) => one.rounds);
-  const habits = await services.profileWorker.habits(game.id, rounds);
+  const habits = await services.profileWorker.run("habits", { gameId: game.id, people: rounds });
   const title = `🔮 ${labelled(habitsHereWords(place, locale), gameTitle(game, locale), locale)}`;
   return { type: "post", view: { title, ...habitsView(habits, game, locale) }, audience: "caller" };
 }

@@ -39,7 +39,7 @@ export async function showProfile(
   if (!isOwn && !(await shownOf(services.store, player)))
     return notice(say(locale, "profile-closed", { name: shownName(player.name) }));
   const { rounds } = await playedRounds(services, player, game);
-  const profile = await services.profileWorker.profile(game.id, rounds);
+  const profile = await services.profileWorker.run("profile", { gameId: game.id, rounds });
   const words = { game, name: shownName(player.name), locale, who: isOwn ? "you" : "other" } as const;
   const row = [
     ...(profile.rounds > 0 ? detailsButtons(player, call, game) : []),
@@ -81,6 +81,6 @@ export async function profileDetails(
   if (!isOwn && !(await shownOf(services.store, player)))
     return notice(say(locale, "profile-details-closed"));
   const { rounds, played } = await playedRounds(services, player, game);
-  const profile = await services.profileWorker.profile(game.id, rounds);
+  const profile = await services.profileWorker.run("profile", { gameId: game.id, rounds });
   return { type: "post", view: figuresView(profile, played, game, locale), audience: "caller" };
 }

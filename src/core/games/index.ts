@@ -5,7 +5,6 @@ export { circleGame, GAME_IDS, GAME_IDS_LINE, gameOf, matrixGame, oddEven } from
 export { hasDraws, type MatrixGame, type Move, type Result, type Side } from "./matrix-game.ts";
 export { NOTATED_SIZE_MAX, type Notation, notationOf } from "./notation.ts";
 export {
-  copyRounds,
   joinRounds,
   packedBytes,
   packRounds,

@@ -8,11 +8,6 @@ export interface Rounds {
   readonly bot: Uint8Array;
 }
 
-/** Copies the bytes: sending a view to a thread would send its whole underlying buffer. */
-export function copyRounds({ person, bot }: Rounds): Rounds {
-  return { person: person.slice(), bot: bot.slice() };
-}
-
 /** Concatenates the parts into a copy. */
 export function joinRounds(parts: readonly Rounds[]): Rounds {
   return {

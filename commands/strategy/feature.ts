@@ -1,6 +1,6 @@
 // The feature: its commands and buttons, the queue of trials, and what people's names store.
 
-import type { StrategySources } from "../../src/arena/match/strategy-source.ts";
+import type { StrategySources } from "../../src/arena/match/task.ts";
 import { openSandbox, type Sandbox } from "../../src/arena/sandbox/sandbox.ts";
 import { readFile } from "../../src/arena/submissions/files.ts";
 import { registrationsOf, withdrawAll } from "../../src/arena/submissions/names.ts";

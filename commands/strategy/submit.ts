@@ -2,7 +2,7 @@
 // answer, or in what the answer becomes.
 
 import { setTimeout as wait } from "node:timers/promises";
-import type { StrategySources } from "../../src/arena/match/strategy-source.ts";
+import type { StrategySources } from "../../src/arena/match/task.ts";
 import type { Sandbox } from "../../src/arena/sandbox/sandbox.ts";
 import { findRegistration, register } from "../../src/arena/submissions/names.ts";
 import type { CommandCall, Reply, View } from "../../src/chat/index.ts";

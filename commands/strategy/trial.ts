@@ -1,13 +1,13 @@
 // The trial of a file: 200 rounds against each of thirteen opponents at every game, each match played twice. Opponents
 // and seeds follow from the game alone, so files that play alike get the same report.
 
-import type { StrategySources } from "../../src/arena/match/strategy-source.ts";
-import type { MatchOutcome, MatchTask, SourcePlace } from "../../src/arena/match/task.ts";
+import type { MatchOutcome, MatchTask, StrategySources } from "../../src/arena/match/task.ts";
 import { MODULE_LIMITS } from "../../src/arena/sandbox/limits.ts";
 import type { Sandbox } from "../../src/arena/sandbox/sandbox.ts";
 import { fileId } from "../../src/arena/submissions/files.ts";
 import type { Trial } from "../../src/arena/submissions/names.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import type { SourcePlace } from "../../src/core/matches/match.ts";
 import { deriveSeed } from "../../src/core/random/index.ts";
 import { patience } from "../../src/infra/deadline.ts";
 

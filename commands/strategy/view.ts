@@ -1,10 +1,10 @@
 // What's shown of a strategy, short and whole; the report of a trial; and why a file was refused, with the line.
 
-import type { SourcePlace } from "../../src/arena/match/task.ts";
 import { readFile } from "../../src/arena/submissions/files.ts";
 import { NAMES_MAX, type Registration, type Trial } from "../../src/arena/submissions/names.ts";
 import type { Block, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
+import type { SourcePlace } from "../../src/core/matches/match.ts";
 import {
   fileHashOf,
   isSandboxed,

@@ -4,8 +4,8 @@
 import { availableParallelism } from "node:os";
 import { isSandboxed } from "../core/strategies/index.ts";
 import { Threads } from "../infra/threads.ts";
-import { noStrategySources, type StrategySources } from "./match/strategy-source.ts";
 import type { MatchOutcome, MatchTask } from "./match/task.ts";
+import { noStrategySources, type StrategySources } from "./match/task.ts";
 import type * as jobs from "./playing-thread.ts";
 import { openSandbox } from "./sandbox/sandbox.ts";
 

@@ -3,96 +3,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import type { MatrixGame, Move, Side } from "../core/games/index.ts";
-import { type MatchTally, requireNotation, spaced } from "../core/matches/index.ts";
+import type { MatrixGame, Side } from "../core/games/index.ts";
+import { type Player, PlayerFailure } from "../core/matches/match.ts";
+import { requireNotation, spaced } from "../core/matches/recorded-moves.ts";
 import { deadline } from "../infra/deadline.ts";
-
-/** One side of a refereed match. Every strategy is one; others may take their time. */
-export interface Player {
-  /** A rejection with PlayerFailure forfeits the match. */
-  choose(): Move | Promise<Move>;
-  observe(own: Move, opponent: Move): void;
-  /** Ends it, at once unless the match `isOver`. May be called twice; never rejects. */
-  end?(isOver: boolean): Promise<void>;
-}
-
-/** A player failed; the message says why, in a clause with "it" for the player. */
-export class PlayerFailure extends Error {}
-
-/** Why a match ended early: who failed, in which round (from 1), and the reason, a clause with "it". */
-export interface Forfeit {
-  readonly by: "a" | "b" | "both";
-  readonly round: number;
-  readonly reason: string;
-}
-
-export interface RefereedMatch {
-  /** The official tally: see `forfeited`. */
-  readonly tally: MatchTally;
-  /** The rounds actually played. */
-  readonly played: MatchTally;
-  readonly forfeit: Forfeit | undefined;
-  /** Stopped before its last round; the rounds played so far count. */
-  readonly interrupted: boolean;
-}
-
-interface Match {
-  readonly game: MatrixGame;
-  readonly a: Player;
-  readonly b: Player;
-  readonly rounds: number;
-  /** Aborting stops the match at once, even during a pending choice. */
-  readonly signal?: AbortSignal;
-}
-
-/** Plays the match and ends both players. Neither sees a move before both have chosen. */
-export async function refereeMatch({ game, a, b, rounds, signal }: Match): Promise<RefereedMatch> {
-  const played = { wins: 0, losses: 0, draws: 0 };
-  const end = (isOver: boolean) => Promise.all([a.end?.(isOver), b.end?.(isOver)]);
-  const breakOff = () => void end(false);
-  signal?.addEventListener("abort", breakOff, { once: true });
-  let isOver = false;
-  try {
-    for (let round = 1; round <= rounds; round++) {
-      const [moveA, moveB] = await Promise.all([choiceOf(a), choiceOf(b)]);
-      if (signal?.aborted) return { tally: played, played, forfeit: undefined, interrupted: true };
-      if (typeof moveA === "string" || typeof moveB === "string") {
-        const forfeit = { ...blame(moveA, moveB), round };
-        return { tally: forfeited(forfeit, rounds), played, forfeit, interrupted: false };
-      }
-      a.observe(moveA, moveB);
-      b.observe(moveB, moveA);
-      const result = game.result("person", moveA, moveB);
-      played[result > 0 ? "wins" : result < 0 ? "losses" : "draws"]++;
-    }
-    isOver = true;
-    return { tally: played, played, forfeit: undefined, interrupted: false };
-  } finally {
-    signal?.removeEventListener("abort", breakOff);
-    await end(isOver);
-  }
-}
-
-/** The player's move, or why it failed. */
-async function choiceOf(player: Player): Promise<Move | string> {
-  try {
-    return await player.choose();
-  } catch (error) {
-    if (error instanceof PlayerFailure) return error.message;
-    throw error;
-  }
-}
-
-function blame(a: Move | string, b: Move | string): Omit<Forfeit, "round"> {
-  if (typeof a === "string" && typeof b === "string") return { by: "both", reason: `a: ${a}; b: ${b}` };
-  return typeof a === "string" ? { by: "a", reason: a } : { by: "b", reason: String(b) };
-}
-
-/** The tally after a forfeit: the side that forfeits loses all rounds; if both do, all are drawn. */
-export function forfeited({ by }: Pick<Forfeit, "by">, rounds: number): MatchTally {
-  const of = (side: Forfeit["by"]) => (by === side ? rounds : 0);
-  return { wins: of("b"), losses: of("a"), draws: of("both") };
-}
 
 interface Program {
   /** A command line for the system's shell. */
@@ -151,7 +65,7 @@ export function openProgram({ command, environment, game, side, rounds, moveMs }
     // Reading fails if it's killed meanwhile.
     const line = await lines.next().catch(() => undefined);
     if (typeof line?.value === "string") return line.value.trim();
-    throw new PlayerFailure(await ended);
+    throw new PlayerFailure("crashed", await ended);
   };
   // Until all of its output is read, it counts as running.
   const exit = async (): Promise<void> => {
@@ -162,14 +76,18 @@ export function openProgram({ command, environment, game, side, rounds, moveMs }
   child.stdin.write(`new ${rounds}\n`);
   return {
     async choose() {
-      if (child.stdin.writableLength > UNREAD_MAX) throw new PlayerFailure("it doesn't read what it's sent");
+      if (child.stdin.writableLength > UNREAD_MAX)
+        throw new PlayerFailure("stalled", "it doesn't read what it's sent");
       const text = await deadline(nextLine(), limitMs);
-      if (text === undefined) throw new PlayerFailure(`it didn't answer within ${limitMs} ms`);
+      if (text === undefined) throw new PlayerFailure("stalled", `it didn't answer within ${limitMs} ms`);
       limitMs = moveMs;
       const move = text.length === 1 ? notation.moveOf(text.charCodeAt(0)) : undefined;
       if (move !== undefined) return move;
       const quoted = JSON.stringify(text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX)}…` : text);
-      throw new PlayerFailure(`it answered ${quoted}, which isn't a move; moves are ${spaced(notation)}`);
+      throw new PlayerFailure(
+        "illegal",
+        `it answered ${quoted}, which isn't a move; moves are ${spaced(notation)}`,
+      );
     },
     observe: (_own, opponent) => void child.stdin.write(`${notation.characters.charAt(opponent)}\n`),
     async end(isOver) {

@@ -1,10 +1,11 @@
 // Sides of `gadalka match`: registered strategies, files, or programs. Chats can't name programs.
 
 import { VARIABLES } from "../app/config.ts";
-import { openProgram, type Player } from "../arena/programs.ts";
+import { openProgram } from "../arena/programs.ts";
 import { fileId } from "../arena/submissions/files.ts";
 import type { MatrixGame, Side } from "../core/games/index.ts";
-import { replayer } from "../core/matches/index.ts";
+import type { Player } from "../core/matches/match.ts";
+import { replayer } from "../core/matches/recorded-moves.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { createStrategy, isSandboxed, type Strategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";

@@ -3,10 +3,17 @@
 import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
-import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs.ts";
 import type { MatrixGame } from "../core/games/index.ts";
-import { type MatchTally, MoveTextProblem, playMatch, readMoves, successOf } from "../core/matches/index.ts";
-import type { Inside, Strategy } from "../core/strategies/index.ts";
+import {
+  type Forfeit,
+  type MatchTally,
+  matchSteps,
+  type PlayedMatch,
+  type Player,
+  successOf,
+} from "../core/matches/match.ts";
+import { MoveTextProblem, readMoves } from "../core/matches/recorded-moves.ts";
+import type { Inside } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
 import { type Progress, progressOn } from "../infra/console/progress.ts";
@@ -21,6 +28,7 @@ import {
   type SandboxedResult,
   type TakenOf,
 } from "./sandboxed-match.ts";
+import { quotedPlace } from "./strategy/source-place.ts";
 
 export interface MatchOptions {
   readonly game: MatrixGame;
@@ -43,7 +51,7 @@ interface Report extends MatchTally {
   readonly seed: number;
   readonly success: number;
   readonly roundsPerSecond: number;
-  readonly forfeit?: Forfeit;
+  readonly forfeit?: Lost;
   readonly interrupted?: true;
   readonly played?: MatchTally;
   /** Present for sides that are files. */
@@ -56,8 +64,11 @@ type Shown = Inside & { readonly side: "a" | "b"; readonly moves: readonly strin
 
 type Files = Partial<Readonly<Record<"a" | "b", TakenOf>>>;
 
-type Outcome = RefereedMatch &
-  Partial<Pick<SandboxedResult, "files" | "places" | "seconds">> & { readonly inside?: Inside | undefined };
+interface Outcome extends PlayedMatch, Partial<Pick<SandboxedResult, "files" | "seconds">> {
+  /** Stopped before its last round; the rounds played so far count. */
+  readonly interrupted: boolean;
+  readonly inside?: Inside | undefined;
+}
 
 interface Plan {
   readonly game: MatrixGame;
@@ -81,15 +92,17 @@ export async function playMatchHere(options: MatchOptions): Promise<void> {
   if (show) requireTable(plan, show);
   const begun = performance.now();
   const outcome = await play(plan);
-  const { seconds = (performance.now() - begun) / 1000, places = [] } = outcome;
+  const { seconds = (performance.now() - begun) / 1000, forfeits } = outcome;
   const report = reportOf(plan, outcome, seconds);
   const table = show && outcome.inside ? `\n${insideText(plan.game, plan[show].name, outcome.inside)}` : "";
   process.stdout.write(
     options.json ? `${JSON.stringify(report)}\n` : `${neutralText(describe(report))}${table}`,
   );
-  if (outcome.forfeit)
-    process.stderr.write(`${neutralText([blame(outcome.forfeit, plan), ...places].join("\n"))}\n`);
-  process.exitCode = outcome.interrupted ? INTERRUPTED : outcome.forfeit ? 1 : 0;
+  if (report.forfeit) {
+    const places = forfeits.flatMap((forfeit) => placeOf(plan, forfeit));
+    process.stderr.write(`${neutralText([blame(report.forfeit, plan), ...places].join("\n"))}\n`);
+  }
+  process.exitCode = outcome.interrupted ? INTERRUPTED : report.forfeit ? 1 : 0;
 }
 
 function readSide(typed: string | undefined): Plan["show"] {
@@ -114,7 +127,9 @@ function requireTable({ game, a, b }: Plan, show: "a" | "b"): void {
 
 function reportOf(plan: Plan, outcome: Outcome, seconds: number): Report {
   const { game, a, b, rounds, seed, show } = plan;
-  const { tally, played, forfeit, interrupted, files, inside } = outcome;
+  const { tally: played, forfeits, interrupted, files, inside } = outcome;
+  const forfeit = lostBy(forfeits);
+  const tally = forfeit ? forfeited(forfeit, rounds) : played;
   return {
     game: game.id,
     a: a.name,
@@ -129,6 +144,31 @@ function reportOf(plan: Plan, outcome: Outcome, seconds: number): Report {
     ...(files && { files }),
     ...(show && inside && { shown: { side: show, moves: game.moveIds, ...inside } }),
   };
+}
+
+/** Why the match ended early: `both` if both failed in that round. */
+interface Lost {
+  readonly by: "a" | "b" | "both";
+  readonly round: number;
+  readonly reason: string;
+}
+
+function lostBy([first, second]: readonly Forfeit[]): Lost | undefined {
+  if (!first) return undefined;
+  const { by, round, reason } = first;
+  return second ? { by: "both", round, reason: `a: ${reason}; b: ${second.reason}` } : { by, round, reason };
+}
+
+/** The side that forfeits loses all rounds; if both do, all are drawn. */
+function forfeited({ by }: Lost, rounds: number): MatchTally {
+  const of = (side: Lost["by"]) => (by === side ? rounds : 0);
+  return { wins: of("b"), losses: of("a"), draws: of("both") };
+}
+
+/** The place at which a file failed, with its line. */
+function placeOf(plan: Plan, { by, at }: Forfeit): readonly string[] {
+  const { path, source = "" } = plan[by].inSandbox ?? {};
+  return at && path !== undefined ? [quotedPlace(path, source, at)] : [];
 }
 
 function roundsOf({ wins, losses, draws }: MatchTally): number {
@@ -180,23 +220,24 @@ async function readMoveFile(game: MatrixGame, path: string): Promise<Uint8Array>
   }
 }
 
-/** A synchronous fast path, ten times as fast, for matches without programs and files. */
+/** Files play in the sandbox, unless a program is their opponent. */
 async function play({ game, seed, a, b, rounds, show }: Plan): Promise<Outcome> {
   if (a.inSandbox && b.inSandbox && (isFile(a) || isFile(b))) {
-    const sides = { a: a.inSandbox, b: b.inSandbox };
     const { signal, release } = hearCtrlC();
     const dice = (letter: "a" | "b") => diceOf(seed, letter);
-    return playSandboxed({ game, ...sides, rounds, dice, signal }).finally(release);
+    const match = { game, a: a.inSandbox, b: b.inSandbox, rounds, dice, signal };
+    return playSandboxed(match).finally(release);
   }
   if (!a.strategy || !b.strategy) {
-    const signal = orderlyEnd();
-    return refereeMatch({ game, a: a.player(rounds), b: b.player(rounds), rounds, signal });
+    const [person, bot] = [a.player(rounds), b.player(rounds)];
+    return playWatched({ game, person, bot, rounds, signal: orderlyEnd() });
   }
-  const progress = progressOn(process.stderr, "rounds");
   const sides = { a: a.strategy(), b: b.strategy() };
-  const { tally, interrupted } = await playWatched({ game, ...sides, rounds, progress });
-  const inside = show && sides[show].inside?.("all");
-  return { tally, played: tally, forfeit: undefined, interrupted, inside };
+  const { signal, release } = hearCtrlC();
+  const progress = progressOn(process.stderr, "rounds");
+  const match = { game, person: sides.a, bot: sides.b, rounds, signal, progress };
+  const outcome = await playWatched(match).finally(release);
+  return { ...outcome, inside: show && sides[show].inside?.("all") };
 }
 
 /** Aborted by Ctrl+C, which doesn't reach the programs' process groups; exiting kills those. */
@@ -239,54 +280,54 @@ function endedEarly(
   return [`forfeited; the score was ${number(played.wins)} : ${number(played.losses)}`];
 }
 
-function blame({ by, round, reason }: Forfeit, { a, b }: Plan): string {
+function blame({ by, round, reason }: Lost, { a, b }: Plan): string {
   const when = round > 0 ? `in round ${round}` : "before its first round";
   if (by === "both") return `both forfeit the match ${when}: ${reason}`;
   return `${by} (${by === "a" ? a.name : b.name}) forfeits the match ${when}: ${reason}`;
 }
 
-/** Milliseconds between signal checks: cheap, and too short for a person to notice. */
+/** Milliseconds between looks at the signal: cheap, and too short for a person to notice. */
 const STRETCH_MS = 50;
-const FIRST_STRETCH_ROUNDS = 64;
 
-/** The tally so far. */
-interface WatchedTally {
-  readonly tally: MatchTally;
-  readonly interrupted: boolean;
-}
-
-/** Plays up to `rounds` rounds, until SIGINT. A second SIGINT kills the process. */
-export async function playWatched(match: {
+/** Plays until the end or the signal, even during a choice, and ends both players. */
+export async function playWatched({
+  person,
+  bot,
+  signal,
+  progress,
+  ...match
+}: {
   readonly game: MatrixGame;
-  readonly a: Strategy;
-  readonly b: Strategy;
+  readonly person: Player;
+  readonly bot: Player;
   readonly rounds: number;
-  readonly progress: Progress;
-}): Promise<WatchedTally> {
-  const { rounds, progress } = match;
-  const ctrlC = hearCtrlC();
-  let tally: MatchTally = { wins: 0, losses: 0, draws: 0 };
-  let played = 0;
-  let stretch = FIRST_STRETCH_ROUNDS;
-  while (played < rounds && !ctrlC.signal.aborted) {
-    const begun = performance.now();
-    const now = Math.min(stretch, rounds - played);
-    tally = sum(tally, playMatch({ ...match, rounds: now }));
-    played += now;
-    stretch = nextStretch(stretch, performance.now() - begun);
-    progress.show(played, rounds);
-    await setImmediate();
+  readonly signal: AbortSignal;
+  readonly progress?: Progress;
+}): Promise<PlayedMatch & { readonly interrupted: boolean }> {
+  const end = (isOver: boolean) => Promise.all([person.end?.(isOver), bot.end?.(isOver)]);
+  const breakOff = () => void end(false);
+  signal.addEventListener("abort", breakOff, { once: true });
+  let looked = performance.now();
+  let isOver = false;
+  try {
+    for (const steps = matchSteps({ ...match, person: () => person, bot: () => bot }); ; ) {
+      const step = steps.next();
+      if (step.done) {
+        isOver = step.value.forfeits.length === 0;
+        return { ...step.value, interrupted: false };
+      }
+      const { tally, round, choosing } = step.value;
+      await choosing;
+      if (performance.now() - looked > STRETCH_MS) {
+        progress?.show(round, match.rounds);
+        await setImmediate();
+        looked = performance.now();
+      }
+      if (signal.aborted) return { tally, forfeits: [], interrupted: true };
+    }
+  } finally {
+    signal.removeEventListener("abort", breakOff);
+    progress?.end();
+    await end(isOver);
   }
-  ctrlC.release();
-  progress.end();
-  return { tally, interrupted: played < rounds };
-}
-
-function nextStretch(rounds: number, tookMs: number): number {
-  if (tookMs < STRETCH_MS / 2) return rounds * 2;
-  return tookMs > STRETCH_MS * 2 ? Math.max(1, Math.floor(rounds / 2)) : rounds;
-}
-
-function sum(one: MatchTally, other: MatchTally): MatchTally {
-  return { wins: one.wins + other.wins, losses: one.losses + other.losses, draws: one.draws + other.draws };
 }

@@ -1,15 +1,12 @@
 // Matches of `gadalka match` with a file: the whole match runs in the sandbox, or move by move if the other side is a
 // program.
 
-import { strategySourcesOf } from "../arena/match/strategy-source.ts";
-import type { MatchOutcome, MatchTask, SourcePlace, Taken } from "../arena/match/task.ts";
-import { forfeited, type Player, PlayerFailure, type RefereedMatch } from "../arena/programs.ts";
+import { type MatchTask, strategySourcesOf, type Taken } from "../arena/match/task.ts";
 import { MODULE_LIMITS } from "../arena/sandbox/limits.ts";
 import { openSandbox } from "../arena/sandbox/sandbox.ts";
 import type { MatrixGame, Move, Side } from "../core/games/index.ts";
-import type { MatchTally } from "../core/matches/index.ts";
+import { type MatchTally, type PlayedMatch, type Player, PlayerFailure } from "../core/matches/match.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { quotedPlace } from "./strategy/source-place.ts";
 
 /** Limit for a match with a file; what the file may store per round is limited, too. */
 export const SANDBOXED_ROUNDS_MAX = 1_000_000;
@@ -41,11 +38,10 @@ export interface TakenOf extends Taken {
   readonly bytesMax: number;
 }
 
-/** A refereed match, with details about its files. */
-export interface SandboxedResult extends RefereedMatch {
+/** The rounds that were played, and what files used. */
+export interface SandboxedResult extends PlayedMatch {
+  readonly interrupted: boolean;
   readonly files: Partial<Record<"a" | "b", TakenOf>>;
-  /** Positions at which a file failed, with the quoted line. */
-  readonly places: readonly string[];
   /** How long it took, not counting the sandbox's start. */
   readonly seconds: number;
 }
@@ -75,48 +71,20 @@ export async function playSandboxed(match: SandboxedMatch): Promise<SandboxedRes
     const begun = performance.now();
     const outcome = await sandbox.play(task, signal);
     const seconds = (performance.now() - begun) / 1000;
-    if (!outcome || signal.aborted) return { ...NOTHING, seconds, interrupted: true };
-    if (outcome.noResult) throw new ConfigProblem("match", `no result: ${outcome.noResult.reason}`);
-    return { ...resultOf(match, outcome), seconds };
+    const nothing = { tally: { wins: 0, losses: 0, draws: 0 }, forfeits: [], files: {}, seconds };
+    if (!outcome || signal.aborted) return { ...nothing, interrupted: true };
+    const { tally, forfeits, record, noResult } = outcome;
+    if (noResult) throw new ConfigProblem("match", `no result: ${noResult.reason}`);
+    return {
+      tally: forfeits.length > 0 ? tallyOf(game, record?.moves.a ?? [], record?.moves.b ?? []) : tally,
+      forfeits,
+      interrupted: false,
+      files: record ? takenBy(match, record.taken) : {},
+      seconds,
+    };
   } finally {
     await sandbox.close();
   }
-}
-
-const NO_ROUNDS: MatchTally = { wins: 0, losses: 0, draws: 0 };
-const NOTHING: SandboxedResult = {
-  tally: NO_ROUNDS,
-  played: NO_ROUNDS,
-  forfeit: undefined,
-  interrupted: false,
-  files: {},
-  places: [],
-  seconds: 0,
-};
-
-function resultOf(match: SandboxedMatch, { tally, forfeits, record }: MatchOutcome): SandboxedResult {
-  const files = record ? takenBy(match, record.taken) : {};
-  const [first, second] = forfeits;
-  if (!first) return { ...NOTHING, tally, played: tally, files };
-  const { a = [], b = [] } = record?.moves ?? {};
-  const by = second ? "both" : first.by;
-  const reason = second ? `a: ${first.reason}; b: ${second.reason}` : first.reason;
-  return {
-    ...NOTHING,
-    files,
-    tally: forfeited({ by }, match.rounds),
-    played: tallyOf(match.game, a, b),
-    forfeit: { by, round: first.round, reason },
-    places: forfeits.flatMap((forfeit) => placeOf(match, forfeit)),
-  };
-}
-
-function placeOf(
-  sides: Record<"a" | "b", InSandbox>,
-  { by, at }: { readonly by: "a" | "b"; readonly at?: SourcePlace },
-): readonly string[] {
-  const { path, source = "" } = sides[by];
-  return at && path !== undefined ? [quotedPlace(path, source, at)] : [];
 }
 
 function takenBy({ a, b, rounds }: SandboxedMatch, taken: Readonly<Record<"a" | "b", Taken>>) {
@@ -154,7 +122,8 @@ export function sandboxedPlayer({ id, source, game, side, rounds, dice }: Asked)
       const question = { strategy: id, game: game.id, side, seed: dice, rounds, ...played };
       const next = await sandbox.next(question);
       if ("move" in next) return next.move;
-      throw new PlayerFailure("broken" in next ? brokenAt(next.broken) : "it was withdrawn");
+      if (!("broken" in next)) throw new PlayerFailure("crashed", "it was withdrawn");
+      throw new PlayerFailure(next.broken.kind, next.broken.reason, next.broken.at);
     },
     observe(own, opponent) {
       played.own.push(own);
@@ -162,8 +131,4 @@ export function sandboxedPlayer({ id, source, game, side, rounds, dice }: Asked)
     },
     end: () => sandbox.close(),
   };
-}
-
-function brokenAt({ reason, at }: { readonly reason: string; readonly at?: SourcePlace }): string {
-  return at ? `${reason} (line ${at.line}, column ${at.column})` : reason;
 }

@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { linesOf, openProgram, type Player, refereeMatch } from "../../src/arena/programs.ts";
+import { linesOf, openProgram } from "../../src/arena/programs.ts";
+import { playWatched } from "../../src/cli/match.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { playMatch, replayer } from "../../src/core/matches/index.ts";
+import { type Player, playMatch, replayer } from "../../src/core/matches/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy, type Strategy } from "../../src/core/strategies/index.ts";
 
@@ -23,21 +24,33 @@ const rock = (): Player => replayer(new Uint8Array(1000));
 /** A shell's loop over the lines that it's sent: `body` runs for each `$line`. */
 const eachLine = (body: string): string => `while read -r line && [ "$line" != end ]; do ${body}; done`;
 
-describe("a refereed match", () => {
+/** Plays them to the end. */
+function played(
+  person: Player,
+  bot: Player,
+  rounds: number,
+  { of = game, signal = new AbortController().signal } = {},
+) {
+  return playWatched({ game: of, person, bot, rounds, signal });
+}
+
+describe("a watched match", () => {
   it("equals any other match of the same strategies", async () => {
     const make = (side: "person" | "bot", seed: number): Strategy =>
       createStrategy("wildcard", { game: oddEven, side, random: seededRandom(seed) });
     const tally = playMatch({ game: oddEven, a: make("person", 1), b: make("bot", 2), rounds: 300 });
-    expect(
-      await refereeMatch({ game: oddEven, a: make("person", 1), b: make("bot", 2), rounds: 300 }),
-    ).toEqual({ tally, played: tally, forfeit: undefined, interrupted: false });
+    expect(await played(make("person", 1), make("bot", 2), 300, { of: oddEven })).toEqual({
+      tally,
+      forfeits: [],
+      interrupted: false,
+    });
   });
 
-  it("blames no player for a defect of ours, and ends the other one", async () => {
+  it("is forfeited by a player that breaks, and ends the other one", async () => {
     let ended = 0;
-    const broken = { ...rock(), choose: () => Promise.reject(new TypeError("ours")) };
-    const b = { ...rock(), end: async () => void ended++ };
-    await expect(refereeMatch({ game, a: broken, b, rounds: 2 })).rejects.toThrow("ours");
+    const broken = { ...rock(), choose: () => Promise.reject(new TypeError("no more")) };
+    const { forfeits } = await played(broken, { ...rock(), end: async () => void ended++ }, 2);
+    expect(forfeits).toEqual([{ by: "a", kind: "crashed", round: 1, reason: "it failed: no more" }]);
     expect(ended).toBe(1);
   });
 });
@@ -47,20 +60,20 @@ describe("a program", () => {
     // Scissors first, then the move that it was last shown: each of the opponent's moves loses to the one before it.
     const copy = eachLine('case $line in "new 4") echo s;; *) echo $line;; esac');
     const b = replayer(Uint8Array.of(2, 0, 1, 2));
-    const { played } = await refereeMatch({ game, a: program(copy, { rounds: 4 }), b, rounds: 4 });
-    expect(played).toEqual({ wins: 4, losses: 0, draws: 0 });
+    const { tally } = await played(program(copy, { rounds: 4 }), b, 4);
+    expect(tally).toEqual({ wins: 4, losses: 0, draws: 0 });
   });
 
   it("gets its game and its side from its environment", async () => {
     const tell = '[ "$GADALKA_GAME $GADALKA_SIDE" = "oddeven person" ] && echo 1 || echo 0';
     const a = program(eachLine(tell), { of: oddEven });
-    const { tally } = await refereeMatch({ game: oddEven, a, b: rock(), rounds: 3 });
+    const { tally } = await played(a, rock(), 3, { of: oddEven });
     expect(tally).toEqual({ wins: 3, losses: 0, draws: 0 });
   });
 
   it("may answer in pieces, with a carriage return, and many lines ahead", async () => {
     const a = program("printf 'p'; sleep 0.05; printf '\\r\\np\\np'; exec 1>&-; cat >/dev/null");
-    const { tally } = await refereeMatch({ game, a, b: rock(), rounds: 3 });
+    const { tally } = await played(a, rock(), 3);
     expect(tally).toEqual({ wins: 3, losses: 0, draws: 0 });
   });
 
@@ -78,31 +91,24 @@ describe("a program", () => {
     ["writes bytes that are no text", "head -c 99999 /dev/zero; cat", 1, /isn't a move/],
     ["ignores signals", "trap '' TERM INT HUP; echo x; while :; do sleep 1; done", 1, /^it answered "x"/],
   ])("forfeits the whole match, with a reason, when it %s", async (_what, command, round, reason) => {
-    const { tally, played, forfeit } = await refereeMatch({
-      game,
-      a: program(command),
-      b: rock(),
-      rounds: 100,
-    });
-    expect(forfeit).toEqual({ by: "a", round, reason: expect.stringMatching(reason) });
-    expect(tally).toEqual({ wins: 0, losses: 100, draws: 0 });
-    expect(played.wins + played.losses + played.draws).toBe(round - 1);
+    const { tally, forfeits } = await played(program(command), rock(), 100);
+    expect(forfeits).toEqual([
+      { by: "a", kind: expect.any(String), round, reason: expect.stringMatching(reason) },
+    ]);
+    expect(tally.wins + tally.losses + tally.draws).toBe(round - 1);
   });
 
   it("forfeits when it's silent", async () => {
     const a = program("echo p; cat >/dev/null", { moveMs: 90 });
-    const { forfeit } = await refereeMatch({ game, a, b: rock(), rounds: 100 });
-    expect(forfeit).toEqual({ by: "a", round: 2, reason: "it didn't answer within 90 ms" });
+    const { forfeits } = await played(a, rock(), 100);
+    expect(forfeits).toEqual([
+      { by: "a", kind: "stalled", round: 2, reason: "it didn't answer within 90 ms" },
+    ]);
   });
 
   it("forfeits when it answers ahead and never reads", async () => {
-    const { forfeit } = await refereeMatch({
-      game,
-      a: program("yes r"),
-      b: replayer(new Uint8Array(200_000)),
-      rounds: 200_000,
-    });
-    expect(forfeit).toMatchObject({ by: "a", reason: "it doesn't read what it's sent" });
+    const { forfeits } = await played(program("yes r"), replayer(new Uint8Array(200_000)), 200_000);
+    expect(forfeits).toMatchObject([{ by: "a", reason: "it doesn't read what it's sent" }]);
   });
 
   it("isn't blamed when the match is stopped while waiting for it", async () => {
@@ -113,26 +119,26 @@ describe("a program", () => {
       if (asked++ === 2) setImmediate(() => stop.abort());
       return 0;
     };
-    const match = await refereeMatch({ game, a, b: { ...rock(), choose }, rounds: 100, signal: stop.signal });
+    const match = await played(a, { ...rock(), choose }, 100, { signal: stop.signal });
     const tally = { wins: 0, losses: 0, draws: 2 };
-    expect(match).toEqual({ tally, played: tally, forfeit: undefined, interrupted: true });
+    expect(match).toEqual({ tally, forfeits: [], interrupted: true });
   });
 
-  it("forfeits on either side; no one wins if both fail", async () => {
-    const one = await refereeMatch({ game, a: rock(), b: program("exit 1"), rounds: 7 });
-    expect(one).toMatchObject({ forfeit: { by: "b" }, tally: { wins: 7, losses: 0, draws: 0 } });
-    const both = await refereeMatch({ game, a: program("exit 1"), b: program("exit 2"), rounds: 7 });
-    expect(both.tally).toEqual({ wins: 0, losses: 0, draws: 7 });
-    const reason = "a: it ended with code 1; b: it ended with code 2";
-    expect(both.forfeit).toEqual({ by: "both", round: 1, reason });
+  it("forfeits on either side, and both do if both fail", async () => {
+    const one = await played(rock(), program("exit 1"), 7);
+    expect(one.forfeits.map(({ by }) => by)).toEqual(["b"]);
+    const both = await played(program("exit 1"), program("exit 2"), 7);
+    expect(both.forfeits.map(({ by, reason }) => [by, reason])).toEqual([
+      ["a", "it ended with code 1"],
+      ["b", "it ended with code 2"],
+    ]);
   });
 
   it("is killed with its children if it doesn't exit", async () => {
     const folder = mkdtempSync(join(tmpdir(), "gadalka-programs-"));
     const file = join(folder, "child");
     const a = program(`sleep 1000 & echo $! >${file}; echo p; sleep 1000`);
-    const { forfeit } = await refereeMatch({ game, a, b: rock(), rounds: 1 });
-    expect(forfeit).toBeUndefined();
+    expect((await played(a, rock(), 1)).forfeits).toEqual([]);
     // Signal 0 only asks whether the process exists; it may still be a zombie for a moment.
     const child = Number(readFileSync(file, "utf8"));
     await expect.poll(() => isThere(child)).toBe(false);

@@ -17,6 +17,6 @@ describe("a match with a file", () => {
       ...{ dice: (letter) => diceOf(1, letter), signal: stop.signal },
     });
     stop.abort();
-    expect(await playing).toMatchObject({ interrupted: true, played: { wins: 0 }, forfeit: undefined });
+    expect(await playing).toMatchObject({ interrupted: true, tally: { wins: 0 }, forfeits: [] });
   });
 });

@@ -1,9 +1,9 @@
 // A watched match: the same as an unwatched one, shown as it's played, and stopped by Ctrl+C between two rounds.
 
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { playWatched } from "../../src/cli/match.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { playMatch } from "../../src/core/matches/index.ts";
+import { type MatchTally, playMatch } from "../../src/core/matches/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy, type Strategy } from "../../src/core/strategies/index.ts";
 
@@ -11,52 +11,44 @@ const game = matrixGame("rpsls") as MatrixGame;
 const a = (): Strategy => createStrategy("mv", { game, side: "person", random: seededRandom(1) });
 const b = (): Strategy => createStrategy("vps", { game, side: "bot", random: seededRandom(2) });
 
-/** Records what is shown; `then` gets the number of pieces so far. */
-function noted(then: (done: number) => void = () => undefined) {
-  const shown: number[] = [];
-  let ends = 0;
-  return {
-    shown,
-    ends: () => ends,
-    show(done: number) {
-      shown.push(done);
-      then(done);
-    },
-    end: () => void ends++,
+/** Interrupts before round `round`. */
+function stopping(player: Strategy, round: number, stop: AbortController): Strategy {
+  let at = 0;
+  const choose = () => {
+    if (++at === round) stop.abort();
+    return player.choose();
   };
+  return { ...player, choose, observe: (own, other) => player.observe(own, other) };
 }
 
-const listenersBefore = process.listenerCount("SIGINT");
-afterEach(() => expect(process.listenerCount("SIGINT")).toBe(listenersBefore));
+function watched(person: Strategy, rounds: number, { signal }: AbortController) {
+  return playWatched({ game, person, bot: b(), rounds, signal });
+}
+
+const countIn = ({ wins, losses, draws }: MatchTally) => wins + losses + draws;
 
 describe("playWatched", () => {
   it("plays the same match as without watching", async () => {
-    const progress = noted();
-    const watched = await playWatched({ game, a: a(), b: b(), rounds: 5000, progress });
-    expect(watched).toEqual({ tally: playMatch({ game, a: a(), b: b(), rounds: 5000 }), interrupted: false });
-    expect(progress.shown.at(-1)).toBe(5000);
-    expect(progress.shown.length).toBeGreaterThan(1);
-    expect(progress.ends()).toBe(1);
+    const tally = playMatch({ game, a: a(), b: b(), rounds: 5000 });
+    expect(await watched(a(), 5000, new AbortController())).toEqual({
+      tally,
+      forfeits: [],
+      interrupted: false,
+    });
   });
 
   it("stops at Ctrl+C with the rounds that were played", async () => {
-    const progress = noted((done) => {
-      if (done > 100) process.emit("SIGINT");
-    });
-    const { tally, interrupted } = await playWatched({ game, a: a(), b: b(), rounds: 1e9, progress });
-    const played = progress.shown.at(-1) as number;
+    const stop = new AbortController();
+    const { tally, interrupted } = await watched(stopping(a(), 100, stop), 1e9, stop);
     expect(interrupted).toBe(true);
-    expect(played).toBeLessThan(1000);
-    expect(tally).toEqual(playMatch({ game, a: a(), b: b(), rounds: played }));
-    expect(progress.ends()).toBe(1);
+    expect(countIn(tally)).toBeLessThan(1000);
+    expect(tally).toEqual(playMatch({ game, a: a(), b: b(), rounds: countIn(tally) }));
   });
 
-  it("is complete if Ctrl+C comes after the last round", async () => {
-    const progress = noted((done) => {
-      if (done === 70) process.emit("SIGINT");
-    });
-    const { tally, interrupted } = await playWatched({ game, a: a(), b: b(), rounds: 70, progress });
+  it("is complete if Ctrl+C comes in the last round", async () => {
+    const stop = new AbortController();
+    const { tally, interrupted } = await watched(stopping(a(), 70, stop), 70, stop);
     expect(interrupted).toBe(false);
-    expect(tally.wins + tally.losses + tally.draws).toBe(70);
+    expect(countIn(tally)).toBe(70);
   });
 });

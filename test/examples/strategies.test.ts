@@ -51,8 +51,8 @@ describe("the example strategies", () => {
     const [name = "", ...figures] = cells;
     const steps: number[] = [];
     for (const [at, opponent] of HEAD.slice(1, -1).entries()) {
-      const { tally, files, forfeit } = await playedBy(name, "rps", "a", opponent, 1000);
-      expect(forfeit).toBeUndefined();
+      const { tally, files, forfeits } = await playedBy(name, "rps", "a", opponent, 1000);
+      expect(forfeits).toEqual([]);
       expect(`${opponent} ${tally.wins}:${tally.losses}`).toBe(`${opponent} ${figures[at]}`);
       steps.push(files.a?.steps ?? Number.NaN);
     }
@@ -70,8 +70,8 @@ describe("the example strategies", () => {
         .flatMap((game) => [[name, game, "a"] as const, [name, game, "b"] as const]),
     ),
   )("%s plays %s as %s without a fault", async (name, game, side) => {
-    const { forfeit, tally } = await playedBy(name, game, side, "markov", 200);
-    expect(forfeit).toBeUndefined();
+    const { forfeits, tally } = await playedBy(name, game, side, "markov", 200);
+    expect(forfeits).toEqual([]);
     expect(tally.wins + tally.losses + tally.draws).toBe(200);
   });
 

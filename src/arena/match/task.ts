@@ -1,6 +1,6 @@
 // Message format between coordinator and workers: a match, and its outcome. Both are JSON.
 
-import type { MatchTally } from "../../core/matches/index.ts";
+import type { Forfeit, MatchTally } from "../../core/matches/match.ts";
 
 /** A match, with everything its result depends on. */
 export interface MatchTask {
@@ -18,26 +18,6 @@ export interface MatchTask {
   readonly fixed?: { readonly person: "a" | "b"; readonly dice: Readonly<Record<"a" | "b", string>> };
   /** Whether the outcome includes the moves. */
   readonly isRecorded?: true;
-}
-
-/** Why a side lost an unfinished match. */
-export interface Forfeit {
-  readonly by: "a" | "b";
-  /** Crashed: threw an error or ended its thread. Stalled: timed out. Illegal: an invalid move. Exhausted: exceeded a
-   * file's steps, memory or call depth, as its engine counts them. */
-  readonly kind: "crashed" | "stalled" | "illegal" | "exhausted";
-  /** The round, from 1; 0 for failures while creating the strategy. */
-  readonly round: number;
-  /** A clause with "it", such as `it played 7, which is no move`. */
-  readonly reason: string;
-  /** Line and column in a file, both from 1. */
-  readonly at?: SourcePlace;
-}
-
-/** Line and column in a file, both from 1. */
-export interface SourcePlace {
-  readonly line: number;
-  readonly column: number;
 }
 
 /** A match has no result if a side's file was withdrawn. */
@@ -92,4 +72,20 @@ export function forfeitedBy(...forfeits: readonly Forfeit[]): MatchOutcome {
 /** Root seed, from which all seeds of a tournament, or of one match, are derived. */
 export function seedOf({ seed }: { readonly seed: number }): Uint8Array {
   return new TextEncoder().encode(String(seed));
+}
+
+/** The bytes that an id such as `file:9f2c…` is played from: JavaScript in UTF-8. Undefined: there is none, or it may not
+ * be played now (withdrawn). Rejects if the store can't say. Called for each match, so that a withdrawal takes
+ * effect at once. */
+export type StrategySources = (id: string) => Promise<Uint8Array | undefined>;
+
+/** For uses without any sandboxed strategies. */
+export const noStrategySources: StrategySources = async () => undefined;
+
+/** From memory, for tests and for one's own files. */
+export function strategySourcesOf(
+  entries: Iterable<readonly [id: string, bytes: Uint8Array]>,
+): StrategySources {
+  const all = new Map(entries);
+  return async (id) => all.get(id);
 }

@@ -5,11 +5,11 @@ import { readFileSync } from "node:fs";
 import { EvalFlags, Intrinsics, JSException, type JSValueHandle, QuickJS } from "quickjs-wasi";
 import type { Move } from "../../core/games/index.ts";
 import { COVERED, type Minesweeper } from "../../core/games/minesweeper/game.ts";
+import { PlayerFailure, type SourcePlace } from "../../core/matches/match.ts";
 import type { RandomSource } from "../../core/random/index.ts";
 import type { Seat, Strategy } from "../../core/strategies/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
-import { ModuleFailure } from "../match/failures.ts";
-import type { SourcePlace, Taken } from "../match/task.ts";
+import type { Taken } from "../match/task.ts";
 import { EXPORTED_MAX, MODULE_LIMITS, type ModuleLimits, ROUND_MS, STEP_MS } from "./limits.ts";
 
 /** The name of the file in the source positions that its engine reports. */
@@ -159,7 +159,7 @@ export class StrategyModule {
     this.#leftMs = ROUND_MS + rounds * this.#limits.stepsEachRound * STEP_MS;
   }
 
-  /** Runs the file's top level, then seats it for `rounds` rounds. @throws ModuleFailure. */
+  /** Runs the file's top level, then seats it for `rounds` rounds. @throws PlayerFailure. */
   begin({ game, side, random }: Seat, rounds: number): Strategy {
     const { id, moveIds: moves } = game;
     const seat = { id, rounds, side, moves, outcomes: [...game.results(side)] };
@@ -171,7 +171,7 @@ export class StrategyModule {
     };
   }
 
-  /** Runs the file's top level; what it returns chooses a cell of a board. @throws ModuleFailure. */
+  /** Runs the file's top level; what it returns chooses a cell of a board. @throws PlayerFailure. */
   solver(random: RandomSource): (game: Minesweeper) => number {
     const [choose] = this.#start("board", random);
     return ({ board: { width, height, cells }, mines, seen }) => {
@@ -182,12 +182,12 @@ export class StrategyModule {
     };
   }
 
-  /** Runs the file's top level; its `games` and `parameters` as JSON. @throws ModuleFailure. */
+  /** Runs the file's top level; its `games` and `parameters` as JSON. @throws PlayerFailure. */
   exported(random: RandomSource): string {
     const [text] = this.#start("exported", random);
     const { length = Infinity } = text;
     if (length <= EXPORTED_MAX) return text.toString();
-    throw new ModuleFailure("crashed", "what it exports is too long");
+    throw new PlayerFailure("crashed", "what it exports is too long");
   }
 
   /** Frees its memory; a machine that broke is left to the garbage collector. */
@@ -219,7 +219,7 @@ export class StrategyModule {
       const { promiseState } = vm.evalCode(TAKE, TAKING, EvalFlags.TYPE_MODULE);
       if (promiseState === REJECTED && this.#rejection) throw failureOf(this.#rejection, this.#source);
       if (promiseState !== FULFILLED)
-        throw new ModuleFailure("crashed", "it uses await at its top level; a strategy must answer at once");
+        throw new PlayerFailure("crashed", "it uses await at its top level; a strategy must answer at once");
       const file = vm.global.getProp(TAKEN);
       const got = vm.callFunction(glue.getProp(use), vm.undefined, file, vm.newString(seat));
       return [got.getProp("0"), got.getProp("1")];
@@ -259,18 +259,18 @@ export class StrategyModule {
   }
 
   #requireLimits(at?: SourcePlace): void {
-    if (this.#steps > this.#allowed) throw new ModuleFailure("exhausted", OUT_OF_STEPS, at);
-    if (this.#leftMs < 0) throw new ModuleFailure("stalled", "its rounds took too long by wall clock");
+    if (this.#steps > this.#allowed) throw new PlayerFailure("exhausted", OUT_OF_STEPS, at);
+    if (this.#leftMs < 0) throw new PlayerFailure("stalled", "its rounds took too long by wall clock");
   }
 
-  #failureIn(error: unknown): ModuleFailure {
-    if (error instanceof ModuleFailure) return error;
+  #failureIn(error: unknown): PlayerFailure {
+    if (error instanceof PlayerFailure) return error;
     if (error instanceof JSException) return failureOf(error.handle, this.#source);
-    return new ModuleFailure("crashed", `it crashed its engine: ${String(error)}`);
+    return new PlayerFailure("crashed", `it crashed its engine: ${String(error)}`);
   }
 }
 
-/** Converts a number or a name into a move's number. @throws ModuleFailure for anything else. */
+/** Converts a number or a name into a move's number. @throws PlayerFailure for anything else. */
 function moveOf(chosen: JSValueHandle, moveIds: readonly string[]): Move {
   if (chosen.isNumber) {
     const move = chosen.toNumber();
@@ -281,25 +281,25 @@ function moveOf(chosen: JSValueHandle, moveIds: readonly string[]): Move {
     if (move >= 0) return move;
   }
   const moves = `${moveIds.map((id, at) => `${at} (${id})`).join(", ")}`;
-  throw new ModuleFailure("illegal", `it played ${shownOf(chosen)}, which isn't a move; moves are ${moves}`);
+  throw new PlayerFailure("illegal", `it played ${shownOf(chosen)}, which isn't a move; moves are ${moves}`);
 }
 
-/** The number of the cell to open. @throws ModuleFailure for anything else. */
+/** The number of the cell to open. @throws PlayerFailure for anything else. */
 function cellOf(chosen: JSValueHandle, cells: number): number {
   const cell = chosen.isNumber ? chosen.toNumber() : -1;
   if (Number.isInteger(cell) && cell >= 0 && cell < cells) return Math.abs(cell);
   const range = `cells are 0 to ${cells - 1}, row by row`;
-  throw new ModuleFailure("illegal", `it opened ${shownOf(chosen)}, which isn't a cell; ${range}`);
+  throw new PlayerFailure("illegal", `it opened ${shownOf(chosen)}, which isn't a cell; ${range}`);
 }
 
 /** Converts a thrown value into a failure; `source`: the file's. */
-function failureOf(thrown: JSValueHandle, source: string): ModuleFailure {
-  if (!thrown.isError) return new ModuleFailure("crashed", `it threw ${shownOf(thrown)}`);
+function failureOf(thrown: JSValueHandle, source: string): PlayerFailure {
+  if (!thrown.isError) return new PlayerFailure("crashed", `it threw ${shownOf(thrown)}`);
   const [name, message, stack] = ["name", "message", "stack"].map((word) => textOf(thrown, word));
   const at = placeIn(stack ?? "", source);
   const limit = LIMITS[message ?? ""];
-  if (limit) return new ModuleFailure("exhausted", limit, at);
-  return new ModuleFailure("crashed", `it failed: ${clean(`${name}: ${message}`)}`, at);
+  if (limit) return new PlayerFailure("exhausted", limit, at);
+  return new PlayerFailure("crashed", `it failed: ${clean(`${name}: ${message}`)}`, at);
 }
 
 function textOf(thrown: JSValueHandle, word: string): string {

@@ -5,9 +5,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import { matrixGame } from "../../core/games/index.ts";
 import { Minesweeper } from "../../core/games/minesweeper/game.ts";
+import { PlayerFailure } from "../../core/matches/match.ts";
 import { seededRandom } from "../../core/random/index.ts";
 import { createStrategy, type Strategy } from "../../core/strategies/index.ts";
-import { ModuleFailure } from "../match/failures.ts";
 import { playTask } from "../match/play.ts";
 import { BOARD_LIMITS, MODULE_LIMITS } from "./limits.ts";
 import { StrategyModule } from "./machine.ts";
@@ -124,7 +124,7 @@ async function playBoard({ source, rules, seed }: OrderOf<"board">) {
     while (game.state === "untouched" || game.state === "running") {
       const cell = choose(game);
       if (game.open(cell, seed) !== "changed")
-        throw new ModuleFailure("illegal", `it opened cell ${cell}, which is open already`);
+        throw new PlayerFailure("illegal", `it opened cell ${cell}, which is open already`);
     }
     module.close();
     return { won: game.state === "won" };
@@ -143,7 +143,7 @@ function judged<Result>(module: StrategyModule, work: () => Result) {
 
 /** @throws what isn't the file's failure. */
 function brokenOf(error: unknown) {
-  if (!(error instanceof ModuleFailure)) throw error;
+  if (!(error instanceof PlayerFailure)) throw error;
   const { kind, message: reason, at } = error;
   return at ? { kind, reason, at } : { kind, reason };
 }
@@ -174,7 +174,7 @@ function erased(text: string, name: string): string {
     const [line = ""] = message.split("\n", 1);
     const at = /^:(\d+)\n/.exec(stack)?.[1];
     const place = at === undefined ? undefined : { line: Number(at), column: 1 };
-    throw new ModuleFailure("crashed", `its TypeScript types can't be erased: ${line}`, place);
+    throw new PlayerFailure("crashed", `its TypeScript types can't be erased: ${line}`, place);
   }
 }
 
@@ -182,7 +182,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new ModuleFailure("crashed", "it isn't UTF-8 text");
+    throw new PlayerFailure("crashed", "it isn't UTF-8 text");
   }
 }
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { fileHashOf } from "../../core/strategies/index.ts";
 import { documentKind } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
-import type { StrategySources } from "../match/strategy-source.ts";
+import type { StrategySources } from "../match/task.ts";
 
 /** Keyed by the hash, 64 hexadecimal digits. */
 const FILE = documentKind(

@@ -2,8 +2,9 @@
 
 import type { Played, Standing } from "../../core/championships/championship.ts";
 import { standings } from "../../core/championships/rounds.ts";
+import type { Forfeit } from "../../core/matches/match.ts";
 import { sum } from "../../core/statistics.ts";
-import { type Forfeit, type MatchOutcome, type NoResult, resultOf } from "../match/task.ts";
+import { type MatchOutcome, type NoResult, resultOf } from "../match/task.ts";
 import { type Entrant, isOver, type Plan, type Tournament } from "./tournament.ts";
 
 export interface TournamentReport extends Omit<Plan, "rounds" | "entrants"> {

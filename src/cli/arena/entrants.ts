@@ -1,6 +1,6 @@
 // The entrants option: strategies and local files, which are entered under the hash of their contents.
 
-import type { StrategySources } from "../../arena/match/strategy-source.ts";
+import type { StrategySources } from "../../arena/match/task.ts";
 import type { Plan } from "../../arena/tournaments/tournament.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { canonicalId, families } from "../../core/strategies/index.ts";

@@ -8,7 +8,7 @@ import {
   evolve,
   type Judgement,
 } from "../../arena/evolve.ts";
-import { noStrategySources } from "../../arena/match/strategy-source.ts";
+import { noStrategySources } from "../../arena/match/task.ts";
 import { threadExecutor, usualThreads } from "../../arena/playing.ts";
 import { openSandbox } from "../../arena/sandbox/sandbox.ts";
 import type { MatrixGame } from "../../core/games/index.ts";

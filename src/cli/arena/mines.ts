@@ -1,10 +1,10 @@
 // `gadalka arena mines`: minesweeper strategies, one's own files among them, on the same boards.
 
-import { noStrategySources } from "../../arena/match/strategy-source.ts";
-import type { SourcePlace } from "../../arena/match/task.ts";
+import { noStrategySources } from "../../arena/match/task.ts";
 import { usualThreads } from "../../arena/playing.ts";
 import { openSandbox } from "../../arena/sandbox/sandbox.ts";
 import { MINES_LEVELS } from "../../core/games/minesweeper/board.ts";
+import type { SourcePlace } from "../../core/matches/match.ts";
 import { findSweeper, SWEEPERS } from "../../core/strategies/minesweeper/registry.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { type Progress, progressOn } from "../../infra/console/progress.ts";

@@ -1,7 +1,7 @@
 // `gadalka arena replay`: runs a tournament's file again and compares. Exit code 0: the same results, 1: others.
 
 import { readFile, stat } from "node:fs/promises";
-import { strategySourcesOf } from "../../arena/match/strategy-source.ts";
+import { strategySourcesOf } from "../../arena/match/task.ts";
 import { threadExecutor, usualThreads } from "../../arena/playing.ts";
 import {
   readTournamentFile,

@@ -2,7 +2,7 @@
 
 import { open, stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { noStrategySources } from "../../arena/match/strategy-source.ts";
+import { noStrategySources } from "../../arena/match/task.ts";
 import { FILE_BYTES_MAX } from "../../arena/sandbox/limits.ts";
 import type { ExportedRange } from "../../arena/sandbox/orders.ts";
 import { openSandbox, type Sandbox } from "../../arena/sandbox/sandbox.ts";

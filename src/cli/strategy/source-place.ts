@@ -1,6 +1,6 @@
 // Quotes a position in a file for its author: `my-bot.js:12:5`, the line, and a caret below it.
 
-import type { SourcePlace } from "../../arena/match/task.ts";
+import type { SourcePlace } from "../../core/matches/match.ts";
 
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
 /** Characters of a long line that are shown before and after the position. */

@@ -14,10 +14,10 @@ import {
   type Tried,
   tryFile,
 } from "../../../commands/strategy/index.ts";
-import type { StrategySources } from "../../arena/match/strategy-source.ts";
-import type { SourcePlace } from "../../arena/match/task.ts";
+import type { StrategySources } from "../../arena/match/task.ts";
 import { openSandbox, type Sandbox } from "../../arena/sandbox/sandbox.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
+import type { SourcePlace } from "../../core/matches/match.ts";
 import { hearCtrlC, INTERRUPTED } from "../../infra/console/interruption.ts";
 import { type Progress, progressOn } from "../../infra/console/progress.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";

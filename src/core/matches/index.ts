@@ -2,5 +2,5 @@
 
 export { Bot, type Decision } from "./bot.ts";
 export { chanceReach, chanceVerdict, courseOf } from "./course.ts";
-export { type MatchTally, playMatch, successOf } from "./match.ts";
+export { type MatchTally, type Player, playMatch, successOf } from "./match.ts";
 export { MoveTextProblem, readMoves, replayer, requireNotation, spaced } from "./recorded-moves.ts";

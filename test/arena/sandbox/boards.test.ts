@@ -1,7 +1,7 @@
 // Files that play minesweeper: what they see, and how they fail.
 
 import { afterAll, describe, expect, it } from "vitest";
-import { noStrategySources } from "../../../src/arena/match/strategy-source.ts";
+import { noStrategySources } from "../../../src/arena/match/task.ts";
 import { openSandbox } from "../../../src/arena/sandbox/sandbox.ts";
 import { Minesweeper } from "../../../src/core/games/minesweeper/game.ts";
 

@@ -3,7 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { strategySourcesOf } from "../../../src/arena/match/strategy-source.ts";
+import { strategySourcesOf } from "../../../src/arena/match/task.ts";
 import { openSandbox, type Sandbox } from "../../../src/arena/sandbox/sandbox.ts";
 
 const MB = 2 ** 20;

@@ -1,10 +1,10 @@
 // One file in one virtual machine: what it gets, what may come back, and what it can't reach.
 
 import { describe, expect, it } from "vitest";
-import { ModuleFailure } from "../../../src/arena/match/failures.ts";
 import { MODULE_LIMITS } from "../../../src/arena/sandbox/limits.ts";
 import { StrategyModule } from "../../../src/arena/sandbox/machine.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { PlayerFailure } from "../../../src/core/matches/match.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
@@ -18,11 +18,11 @@ async function begun(source: string) {
 
 const choosing = async (source: string): Promise<number> => (await begun(source)).strategy.choose();
 
-function failureIn(work: () => unknown): ModuleFailure {
+function failureIn(work: () => unknown): PlayerFailure {
   try {
     work();
   } catch (error) {
-    if (error instanceof ModuleFailure) return error;
+    if (error instanceof PlayerFailure) return error;
     throw error;
   }
   throw new Error("it did not fail");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { strategySourcesOf } from "../../../src/arena/match/strategy-source.ts";
+import { strategySourcesOf } from "../../../src/arena/match/task.ts";
 import { threadExecutor } from "../../../src/arena/playing.ts";
 import { fileId } from "../../../src/arena/submissions/files.ts";
 import {

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { noStrategySources } from "../../../src/arena/match/strategy-source.ts";
+import { noStrategySources } from "../../../src/arena/match/task.ts";
 import { openSandbox } from "../../../src/arena/sandbox/sandbox.ts";
 import { isPath, loadLocalFile, requirePlays } from "../../../src/cli/strategy/local-file.ts";
 import { quotedPlace } from "../../../src/cli/strategy/source-place.ts";

@@ -10,8 +10,7 @@ import { openProfileWorker } from "../../../commands/profile/worker.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/tournaments.ts";
 import { playTask } from "../../../src/arena/match/play.ts";
-import type { StrategySources } from "../../../src/arena/match/strategy-source.ts";
-import type { MatchOutcome } from "../../../src/arena/match/task.ts";
+import type { MatchOutcome, StrategySources } from "../../../src/arena/match/task.ts";
 import type { MatchExecutor } from "../../../src/arena/playing.ts";
 import { openSandbox, type Sandbox } from "../../../src/arena/sandbox/sandbox.ts";
 import {

@@ -20,24 +20,6 @@ describe("gadalka lab predict", () => {
     expect(out).toMatch(/^21-50 +\+1\.000 +0\.000 +30$/m);
   });
 
-  it("prints JSON with the strategy's canonical id", async () => {
-    const { out } = await lab("predict --data", people, "--strategy Wildcard:context=6,base=3 --json");
-    const report = JSON.parse(out);
-    expect(report).toMatchObject({
-      game: "rps",
-      strategy: "wildcard:base=3",
-      people: 3,
-      rounds: 90,
-      hitRate: 1,
-    });
-    expect(report.byRound.map(({ from, to }: { from: number; to: number }) => [from, to])).toEqual([
-      [1, 5],
-      [6, 10],
-      [11, 20],
-      [21, 50],
-    ]);
-  });
-
   it.each([
     [["--data", join(folder, "none.csv")], /^--data: can't read .*none\.csv \(ENOENT\)/],
     [

@@ -120,7 +120,6 @@ function seatsOf({ people }: LoadPlan, discord: DiscordFake, telegram: TelegramF
   );
 }
 
-/** With their counts, the most common first. */
 function problemsIn(
   log: string,
   violations: readonly { readonly severity: string; readonly where: string; readonly message: string }[],
@@ -128,13 +127,7 @@ function problemsIn(
   const broken = violations
     .filter(({ severity, message }) => severity === "error" && !HARMLESS.some((one) => message.includes(one)))
     .map(({ where, message }) => `a rule of ${where}: ${message}`);
-  const counts = new Map<string, number>();
-  for (const one of [...broken, ...log.split("\n").flatMap(errorIn)])
-    counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, PROBLEMS_SHOWN)
-    .map(([words, count]) => `${count} times: ${words}`);
+  return [...new Set([...broken, ...log.split("\n").flatMap(errorIn)])].slice(0, PROBLEMS_SHOWN);
 }
 
 /** A line that isn't JSON counts as an error: the process printed it while crashing. */

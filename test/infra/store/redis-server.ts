@@ -38,8 +38,18 @@ export interface RedisServer {
 }
 
 /** Starts a server with extra command-line arguments (`--appendonly yes`); it answers once this resolves. */
-export function startRedis(...args: string[]): Promise<RedisServer> {
-  return startServer((port, folder) => [...plainLine(port, folder), ...args]);
+export async function startRedis(...args: string[]): Promise<RedisServer> {
+  for (let start = 1; ; start++) {
+    const folder = mkdtempSync(join(tmpdir(), "gadalka-redis-"));
+    const port = await freePort();
+    const line = ["--port", String(port), "--dir", folder, "--save", "", "--bind", "127.0.0.1", ...args];
+    try {
+      return await serverAt(port, folder, line);
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      if (start === STARTS) throw error;
+    }
+  }
 }
 
 /** Starts a cluster of three nodes; `url` names all of them. */
@@ -69,28 +79,8 @@ export async function startCluster(): Promise<Pick<RedisServer, "url" | "stop">>
   };
 }
 
-function plainLine(port: number, folder: string): readonly string[] {
-  return ["--port", String(port), "--dir", folder, "--save", "", "--bind", "127.0.0.1"];
-}
-
 /** The number of attempts, because a free port may be taken by the time the server binds it. */
 const STARTS = 5;
-
-/** Starts a server with the command line that `lineOf` returns for a port and the server's own folder. */
-async function startServer(
-  lineOf: (port: number, folder: string) => readonly string[] | Promise<readonly string[]>,
-): Promise<RedisServer> {
-  for (let start = 1; ; start++) {
-    const folder = mkdtempSync(join(tmpdir(), "gadalka-redis-"));
-    const port = await freePort();
-    try {
-      return await serverAt(port, folder, await lineOf(port, folder));
-    } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
-      if (start === STARTS) throw error;
-    }
-  }
-}
 
 /** Resolves once `condition` resolves to true. Polls every 20 ms, and treats a rejection as false. @throws after
  * `timeoutMs`. */

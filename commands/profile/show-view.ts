@@ -206,7 +206,7 @@ export function profilePicture(
     title: say(locale, "picture-read"),
     x: { title: say(locale, "picture-round"), categories: reading.curve.map(({ to }) => String(to)) },
     y: { title: "%", range: [0, 100] },
-    series: [{ name: "%", points: reading.curve.map(({ right }) => ({ y: 100 * right })) }],
+    values: reading.curve.map(({ right }) => 100 * right),
     baseline: 100 / game.size,
   };
   const chart: Chart = {

@@ -175,11 +175,11 @@ const NO_LETTER = "\ue000";
 
 function chartCalled(title: string): Chart {
   return {
-    kind: "bars",
+    kind: "lines",
     title,
-    x: { title: "", categories: ["rock", "paper"] },
-    y: { title: "times" },
-    series: [{ name: "times", points: [{ y: 1 }, { y: 2 }] }],
+    x: { title: "", categories: ["1", "2"] },
+    y: { title: "" },
+    values: [1, 2],
   };
 }
 

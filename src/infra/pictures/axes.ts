@@ -7,13 +7,11 @@ import { cutToWidth, widthOf } from "./typefaces.ts";
 
 /** Font size of labels, axis titles and legends. */
 export const LETTERS = 20;
-const LEAST_LETTERS = 15;
 /** Gap between a text and what it labels. */
 export const AIR = 10;
 /** From a baseline to the middle of its letters, as a share of the font size. */
 export const HALF = 0.36;
 const LINE = 28;
-const TURN = -30;
 
 export type Numbers = Titled["numbers"];
 
@@ -47,33 +45,33 @@ export interface Scale {
 }
 
 /** Covers the axis' range, or else all values up to a round number. @param count approximate number of ticks. */
-export function valueScale(axis: Axis, values: readonly number[], numbers?: Numbers, count = 8): Scale {
-  const { logarithmic, whole, range } = axis;
+export function valueScale(
+  { range, whole }: Axis,
+  values: readonly number[],
+  numbers?: Numbers,
+  count = 8,
+): Scale {
   const [from, to] = range ?? [Math.min(...values), Math.max(...values)];
-  // Logarithmic axes are laid out in powers of ten.
-  const start = logarithmic ? Math.floor(Math.log10(from)) : from;
-  const end = Math.max(logarithmic ? Math.ceil(Math.log10(to)) : to, from === to ? start + 1 : start);
-  const step = stepOf((end - start) / count, logarithmic || whole ? 1 : 0);
-  const isOpen = range === undefined && !logarithmic;
-  const low = isOpen ? Math.floor(start / step) * step : start;
-  const high = isOpen ? Math.ceil(end / step) * step : end;
+  const end = Math.max(to, from === to ? from + 1 : from);
+  const step = Math.max(whole ? 1 : 0, stepOf((end - from) / count));
+  const low = range ? from : Math.floor(from / step) * step;
+  const high = range ? end : Math.ceil(end / step) * step;
   const place = (mark: number) => (mark - low) / (high - low);
   // The tolerance is there because steps of a tenth add up to slightly less than one.
   const [first, last] = [Math.ceil(low / step - 1e-9), Math.floor(high / step + 1e-9)];
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => {
     const mark = (first + index) * step;
-    const label = logarithmic ? written(10 ** mark, 10 ** mark, numbers) : written(mark, step, numbers);
-    return { at: place(mark), label };
+    return { at: place(mark), label: written(mark, step, numbers) };
   });
-  return { at: (value) => place(logarithmic ? Math.log10(value) : value), ticks };
+  return { at: place, ticks };
 }
 
 /** 1, 2 or 5 times a power of ten, whichever is nearest to `wanted`. */
-function stepOf(wanted: number, least: number): number {
+function stepOf(wanted: number): number {
   const power = 10 ** Math.floor(Math.log10(wanted));
   const times = wanted / power;
   const round = times >= Math.sqrt(50) ? 10 : times >= Math.sqrt(10) ? 5 : times >= Math.sqrt(2) ? 2 : 1;
-  return Math.max(least, round * power);
+  return round * power;
 }
 
 /** With as many decimals as the step has, and a dash for the minus sign, which the typeface lacks. */
@@ -119,25 +117,22 @@ export function valuesBelow(
   hasGrid: boolean,
 ): Drawing {
   const labels = ticks.map(({ at, label }) => ({ x: from + at * (to - from), label }));
-  const axis = axisBelow(labels, title, [from, to], height, { size: LETTERS });
+  const axis = axisBelow(labels, title, [from, to], height);
   const grid = () => linesSvg(hasGrid ? labels.map(({ x }) => `M${short(x)} 0V${short(height)}`) : []);
   return { ...axis, svg: () => [grid(), ...axis.svg()] };
 }
 
-/** Categories side by side. Crowded labels are smaller or slanted; if they're `numbers`, some are left out. */
+/** Numbers side by side; if they're crowded, some are left out. */
 export function categoriesBelow(
   { title, categories }: Axis & { readonly categories: readonly string[] },
   width: number,
   y: number,
-  kind: "names" | "numbers",
 ): Drawing {
   const step = width / categories.length;
   const places = categories.map((label, at) => ({ label, x: (at + 0.5) * step }));
-  const every = kind === "numbers" ? Math.ceil((widthOf(longest(categories), LETTERS) + AIR) / step) : 1;
-  const size = fittedLetters(longest(categories), LETTERS, every * step - AIR);
-  const isSlanted = every === 1 && size < LEAST_LETTERS;
+  const every = Math.ceil((widthOf(longest(categories), LETTERS) + AIR) / step);
   const shown = places.filter((_, at) => at % every === 0);
-  return axisBelow(shown, title, [0, width], y, isSlanted ? { size: LETTERS - 2, turn: TURN } : { size });
+  return axisBelow(shown, title, [0, width], y);
 }
 
 /** The widest of the texts. */
@@ -150,25 +145,20 @@ function axisBelow(
   title: string,
   [from, to]: readonly [number, number],
   y: number,
-  look: { readonly size: number; readonly turn?: number },
 ): Drawing {
-  const base = y + AIR + look.size * 0.8;
-  // Horizontal labels are centred on their anchor; slanted ones end there.
-  const [before, after, down] = look.turn === undefined ? [0.5, 0.5, 0] : [0.87, 0, 0.5];
-  const boxes = labels.map(({ x, label }) => ({ x, width: widthOf(label, look.size) }));
-  const reach = down * Math.max(...boxes.map(({ width }) => width));
-  const titleY = base + reach + LETTERS * 1.4;
-  const anchor = look.turn === undefined ? "middle" : "end";
+  const base = y + AIR + LETTERS * 0.8;
+  const boxes = labels.map(({ x, label }) => ({ x, half: widthOf(label, LETTERS) / 2 }));
+  const titleY = base + LETTERS * 1.4;
   return {
     svg: () => [
       `<path d="M${short(from)} ${short(y)}H${short(to)}" stroke="${AXIS}"/>`,
-      ...labels.map(({ x, label }) => textSvg(label, x, base, { ...look, anchor })),
+      ...labels.map(({ x, label }) => textSvg(label, x, base, { size: LETTERS, anchor: "middle" })),
       textSvg(title, (from + to) / 2, titleY, { size: LETTERS, anchor: "middle" }),
     ],
-    left: Math.max(0, ...boxes.map(({ x, width }) => before * width - x)),
-    right: Math.max(0, ...boxes.map(({ x, width }) => x + after * width - to)),
+    left: Math.max(0, ...boxes.map(({ x, half }) => half - x)),
+    right: Math.max(0, ...boxes.map(({ x, half }) => x + half - to)),
     top: 0,
-    bottom: (title === "" ? base + reach : titleY) + LETTERS * 0.3 - y,
+    bottom: (title === "" ? base : titleY) + LETTERS * 0.3 - y,
   };
 }
 

@@ -2,44 +2,15 @@
 
 import type { MoveSymbol } from "./move-symbols.ts";
 
-interface CategoryChart extends Titled {
+/** A line with points. */
+export interface LineChart extends Titled {
+  readonly kind: "lines";
   readonly x: Axis & { readonly categories: readonly string[] };
   readonly y: Axis;
-}
-
-/** Lines with points. */
-export interface LineChart extends CategoryChart {
-  readonly kind: "lines";
-  readonly series: readonly Line[];
+  /** By category. */
+  readonly values: readonly number[];
   /** A horizontal line across the whole chart, such as chance. */
   readonly baseline?: number;
-}
-
-export interface Line extends Bars {
-  /** A theory or other reference line: grey and dashed, without points. */
-  readonly yardstick?: true;
-}
-
-interface Point {
-  readonly y: number;
-  /** Half the length of the error bar. */
-  readonly error?: number;
-  /** A published value, drawn as a ring, or as a black mark across its bar. */
-  readonly reference?: number;
-}
-
-/** Groups of bars side by side. */
-export interface BarChart extends CategoryChart {
-  readonly kind: "bars";
-  /** Value where bars start, such as chance; default 0. Smaller values hang from it. */
-  readonly foot?: number;
-  readonly series: readonly Bars[];
-}
-
-interface Bars {
-  readonly name: string;
-  /** By category; null if there is no value. */
-  readonly points: readonly (Point | null)[];
 }
 
 /** Horizontal bars with a name before each and a text after it: rankings, frequencies. */
@@ -101,7 +72,6 @@ export interface Axis {
   /** Includes the unit. */
   readonly title: string;
   readonly range?: readonly [number, number];
-  readonly logarithmic?: true;
   /** Values are counts. */
   readonly whole?: true;
 }
@@ -128,7 +98,7 @@ export interface Panels extends Titled {
 }
 
 /** Charts that can be shown in a panel. */
-export type Panel = LineChart | BarChart | RowChart | CourseChart | HeatMap;
+export type Panel = LineChart | RowChart | CourseChart | HeatMap;
 
 /** A tournament's table: a row per entrant, a column per opponent or round, the total last. */
 export interface CrossTable extends Titled {

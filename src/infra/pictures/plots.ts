@@ -9,15 +9,14 @@ import {
   HALF,
   LETTERS,
   layered,
-  legendBelow,
   longest,
   type Numbers,
   pointSvg,
   valueScale,
   valuesBelow,
 } from "./axes.ts";
-import type { BarChart, CourseChart, HeatMap, Line, LineChart, Panel, Row, RowChart } from "./chart.ts";
-import { AXIS, BAND, GREY, GROUND, HEAT, heatColour, INK, PALETTE } from "./look.ts";
+import type { CourseChart, HeatMap, LineChart, Panel, Row, RowChart } from "./chart.ts";
+import { AXIS, BAND, GROUND, HEAT, heatColour, INK, PALETTE } from "./look.ts";
 import { fittedLetters, short, textSvg } from "./svg.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
@@ -32,8 +31,6 @@ export function plotOf(chart: Panel, room: Room): Drawing {
   switch (chart.kind) {
     case "lines":
       return linesPlot(chart, room);
-    case "bars":
-      return barsPlot(chart, room);
     case "rows":
       return rowsPlot(chart, room);
     case "course":
@@ -63,128 +60,20 @@ function rectSvg(kind: string, [left, top]: Ends, [right, bottom]: Ends, fill: s
   return `<rect class="${kind}" ${corner} width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-/** All values that the value axis has to cover. */
-function valuesIn({ series }: LineChart | BarChart, from: number | undefined): readonly number[] {
-  const points = series.flatMap((one) => one.points).filter((point) => point !== null);
-  const ends = points.flatMap(({ y, error = 0, reference = y }) => [y - error, y + error, reference]);
-  return from === undefined ? ends : [from, ...ends];
-}
-
-const DASHES = "7,5";
-
-/** The common part of line and bar charts: a value axis, categories below it, and a legend below those. */
-function categoryPlot(
-  chart: LineChart | BarChart,
-  { width, height, numbers }: Room,
-  from: number | undefined,
-  draw: (y: (value: number) => number, step: number) => readonly string[],
-  mark: (at: number, x: number, y: number) => string,
-): Drawing {
-  const scale = valueScale(chart.y, valuesIn(chart, from), numbers);
-  const below = categoriesBelow(chart.x, width, height, chart.kind === "lines" ? "numbers" : "names");
-  const items = chart.series.map(({ name }, at) => ({
-    name,
-    mark: (x: number, y: number) => mark(at, x, y),
-  }));
-  const legend = legendBelow(items, width, height + below.bottom);
-  return layered([
-    axisAtLeft(scale, chart.y.title, width, height),
-    { svg: () => draw((value) => height * (1 - scale.at(value)), width / chart.x.categories.length) },
-    below,
-    { ...legend, bottom: below.bottom + (legend.bottom ?? 0) },
-  ]);
-}
-
-function linesPlot(chart: LineChart, room: Room): Drawing {
-  const { series, baseline } = chart;
-  const plain = series.filter(({ yardstick }) => !yardstick);
-  const places = series.map((line) => plain.indexOf(line));
-  const across = (y: number) => lineSvg("baseline", [0, y], [room.width, y], AXIS, 1.5);
-  return categoryPlot(
-    chart,
-    room,
-    baseline,
-    (y, step) => [
-      ...(baseline === undefined ? [] : [across(y(baseline))]),
-      ...series.flatMap((line, at) => seriesSvg(line, places[at] as number, (x) => (x + 0.5) * step, y)),
-    ],
-    (at, x, y) => {
-      const [line, place] = [series[at] as Line, places[at] as number];
-      const dash = pathSvg(`M${short(x - 14)} ${short(y)}h28`, line, place);
-      return line.yardstick ? dash : dash + pointSvg(place, x, y);
-    },
-  );
-}
-
-function pathSvg(d: string, { yardstick }: Line, place: number): string {
-  const look = yardstick ? `stroke="${GREY}" stroke-dasharray="${DASHES}"` : `stroke="${colourOf(place)}"`;
-  return `<path d="${d}" fill="none" ${look} stroke-width="2.5"/>`;
-}
-
-function seriesSvg(
-  line: Line,
-  place: number,
-  x: (at: number) => number,
-  y: (value: number) => number,
-): readonly string[] {
-  const points = line.points.flatMap((point, at) => (point === null ? [] : [{ ...point, x: x(at) }]));
-  const path = points.map((point) => `${short(point.x)} ${short(y(point.y))}`).join("L");
-  const stroke = colourOf(place);
-  return [
-    pathSvg(`M${path}`, line, place),
-    ...points.flatMap(({ x: at, y: value, error = 0, reference }) => [
-      ...errorSvg(at, y, value, error, stroke),
-      ...(line.yardstick ? [] : [pointSvg(place, at, y(value))]),
-      ...(reference === undefined
-        ? []
-        : [
-            `<circle class="reference" cx="${short(at)}" cy="${short(y(reference))}" r="10" fill="none" stroke="${stroke}" stroke-width="1.6"/>`,
-          ]),
-    ]),
+function linesPlot({ x, y, values, baseline }: LineChart, { width, height, numbers }: Room): Drawing {
+  const scale = valueScale(y, baseline === undefined ? values : [...values, baseline], numbers);
+  const heightOf = (value: number) => height * (1 - scale.at(value));
+  const step = width / x.categories.length;
+  const points = values.map((value, at): Ends => [(at + 0.5) * step, heightOf(value)]);
+  const path = points.map(([across, down]) => `${short(across)} ${short(down)}`).join("L");
+  const base = baseline === undefined ? undefined : heightOf(baseline);
+  const svg = () => [
+    ...(base === undefined ? [] : [lineSvg("baseline", [0, base], [width, base], AXIS, 1.5)]),
+    `<path d="M${path}" fill="none" stroke="${colourOf(0)}" stroke-width="2.5"/>`,
+    ...points.map(([across, down]) => pointSvg(0, across, down)),
   ];
-}
-
-/** Shares: the part of a category's width that its bars take, and of a bar's slot that the bar takes. */
-const GROUP = 0.8;
-const BAR = 0.88;
-
-function barsPlot(chart: BarChart, room: Room): Drawing {
-  const { foot = 0, series } = chart;
-  return categoryPlot(
-    chart,
-    room,
-    foot,
-    (y, step) => {
-      const band = (step * GROUP) / series.length;
-      return series.flatMap(({ points }, place) =>
-        points.flatMap((point, at) => {
-          if (point === null) return [];
-          const { y: value, error = 0, reference } = point;
-          const middle = (at + 0.5) * step + (place + 0.5 - series.length / 2) * band;
-          const [left, right] = [middle - band / 2, middle + band / 2];
-          const half = (band * BAR) / 2;
-          return [
-            rectSvg("bar", [middle - half, y(value)], [middle + half, y(foot)], colourOf(place)),
-            ...errorSvg(middle, y, value, error, INK),
-            ...(reference === undefined
-              ? []
-              : [lineSvg("reference", [left, y(reference)], [right, y(reference)], INK, 4)]),
-          ];
-        }),
-      );
-    },
-    (at, x, y) => rectSvg("key", [x - 9, y - 9], [x + 9, y + 9], colourOf(at)),
-  );
-}
-
-function errorSvg(
-  x: number,
-  y: (value: number) => number,
-  value: number,
-  error: number,
-  stroke: string,
-): readonly string[] {
-  return error > 0 ? [lineSvg("error", [x, y(value - error)], [x, y(value + error)], stroke, 2)] : [];
+  const below = categoriesBelow(x, width, height);
+  return layered([axisAtLeft(scale, y.title, width, height), { svg }, below]);
 }
 
 const ROW = { letters: 18, step: 38, bar: 0.62, air: 12, nameShare: 0.38 } as const;

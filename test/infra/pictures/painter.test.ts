@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { BarChart, Chart } from "../../../src/infra/pictures/chart.ts";
+import type { Chart, LineChart } from "../../../src/infra/pictures/chart.ts";
 import { openPainter } from "../../../src/infra/pictures/painter.ts";
 
-const chart = (title: string): BarChart => ({
-  kind: "bars",
+const chart = (title: string): LineChart => ({
+  kind: "lines",
   title,
   x: { title: "", categories: ["a", "b"] },
   y: { title: "points" },
-  series: [{ name: "points", points: [{ y: 1 }, { y: 2 }] }],
+  values: [1, 2],
 });
 const broken = { ...chart("broken"), kind: "heat" } as unknown as Chart;
 

@@ -15,27 +15,7 @@ const lines: Of<"lines"> = {
   x: { title: "rounds", categories: ["1-5", "6-10", "11-20"] },
   y: { title: "points per round", range: [-1, 1] },
   baseline: 0,
-  series: [
-    { name: "ours", points: [{ y: 0.1, error: 0.2 }, null, { y: 0.5, error: 0.1, reference: 0.8 }] },
-    { name: "theory", yardstick: true, points: [{ y: 0.2 }, { y: 0.3 }, { y: 0.4 }] },
-  ],
-};
-const bars: Of<"bars"> = {
-  kind: "bars",
-  title: "Averages",
-  x: { title: "agent", categories: ["MV", "SUPP"] },
-  y: { title: "success, %", range: [40, 100] },
-  foot: 50,
-  series: [
-    {
-      name: "plain",
-      points: [
-        { y: 66, reference: 70 },
-        { y: 45, error: 3 },
-      ],
-    },
-    { name: "spoilt", points: [{ y: 60 }, null] },
-  ],
+  values: [0.1, -0.2, 0.5],
 };
 const heat: Of<"heat"> = {
   kind: "heat",
@@ -125,7 +105,7 @@ const strip: Of<"strip"> = {
 };
 const panels: Chart = { kind: "panels", title: "Two", shares: [0.66, 0.34], panels: [course, rows] };
 const all: readonly Chart[] = [
-  ...[lines, bars, heat, rows, course, map, crossOf(4), circleOf(["Камень", "Ножницы", "Бумага"])],
+  ...[lines, heat, rows, course, map, crossOf(4), circleOf(["Камень", "Ножницы", "Бумага"])],
   ...[duel, strip, panels, { ...panels, panels: [heat, rows] }],
 ];
 const named = all.map((chart, at) => [`${chart.kind} ${at}`, chart] as const);
@@ -197,7 +177,7 @@ describe("axes", () => {
       title: "t",
       x: { title: "", categories: ["a", "b"] },
       y: { title: "y" },
-      series: [{ name: "n", points: [{ y: 0 }, { y }] }],
+      values: [0, y],
       ...(own && { numbers: own }),
     });
     const german = { decimal: ",", thousands: "." };
@@ -208,46 +188,13 @@ describe("axes", () => {
     // The typeface has no real minus.
     expect(textsOf(lines)).toContain("\u20131.0");
   });
-
-  it("can be logarithmic, or of whole numbers", () => {
-    const { baseline: _, ...rest } = lines;
-    const points = [{ y: 1 }, { y: 100 }, { y: 10_000 }];
-    const tall: Chart = { ...rest, y: { title: "b", logarithmic: true }, series: [{ name: "b", points }] };
-    const heights = numbers(tall, /class="point" [^>]*transform="translate\([\d.]+,([\d.]+)\)/g).flat();
-    const [low = 0, middle = 0, high = 0] = heights;
-    expect(low - middle).toBeCloseTo(middle - high, 1);
-    const counted = (whole?: true): Chart => ({
-      ...bars,
-      foot: 0,
-      y: { title: "times", ...(whole && { whole }) },
-      series: [{ name: "n", points: [{ y: 1 }, { y: 2 }] }],
-    });
-    const hasFractions = (chart: Chart) => textsOf(chart).some((text) => /^\d+\.\d+$/.test(text));
-    expect([hasFractions(counted(true)), hasFractions(counted())]).toEqual([false, true]);
-  });
 });
 
 describe("lines", () => {
-  it("skip missing points, and show references as rings, errors as bars, a yardstick dashed", () => {
-    expect(count(lines, /class="(point|reference)"/g)).toBe(3);
-    expect(count(lines, /class="error"/g)).toBe(2);
-    expect(count(lines, /stroke-dasharray="7,5"/g)).toBe(1);
-    expect(count(lines, /class="baseline"/g) - count({ ...lines, baseline: 5 }, /class="baseline"/g)).toBe(0);
-    expect(textsOf({ ...lines, series: lines.series.slice(0, 1) })).not.toContain("ours");
-  });
-});
-
-describe("bars", () => {
-  it("rise or hang from their foot, in one colour a series", () => {
-    const drawn = matched(
-      bars,
-      /class="bar" x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)" fill="(#\w+)"/g,
-    );
-    expect(drawn.map(([, , colour]) => colour)).toEqual([PALETTE[0], PALETTE[0], PALETTE[1]]);
-    const [up, down, other] = drawn.map(([y, height]) => [Number(y), Number(y) + Number(height)]);
-    expect(down?.[0]).toBeCloseTo(up?.[1] ?? 0, 1);
-    expect(other?.[1]).toBeCloseTo(up?.[1] ?? 0, 1);
-    expect([count(bars, /class="reference"/g), count(bars, /class="error"/g)]).toEqual([1, 1]);
+  it("have a point a value, and a baseline if there's one", () => {
+    expect([count(lines, /class="point"/g), count(lines, /class="baseline"/g)]).toEqual([3, 1]);
+    const { baseline: _, ...rest } = lines;
+    expect(count(rest, /class="baseline"/g)).toBe(0);
   });
 });
 

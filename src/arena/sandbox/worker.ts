@@ -19,7 +19,6 @@ const watch: Int32Array = workerData;
 const KEPT_BYTES = 48 * 2 ** 20;
 /** What a machine takes besides its heap. */
 const ENGINE_BYTES = 2 * 2 ** 20;
-const NOTHING_TAKEN = { steps: 0, bytes: 0 };
 /** Seeds a file's random numbers when it's only inspected. */
 const NO_SEED = new Uint8Array(32);
 
@@ -46,8 +45,9 @@ async function playMatch({ task, sources }: OrderOf<"match">) {
       task,
       (spec, seat, letter) => modules[letter]?.begin(seat, task.rounds) ?? createStrategy(spec, seat),
     );
-    const taken = { a: a?.taken ?? NOTHING_TAKEN, b: b?.taken ?? NOTHING_TAKEN };
-    return record ? { ...outcome, record: { moves: record.moves, taken } } : outcome;
+    if (!record) return outcome;
+    const taken = { a: a?.taken ?? record.taken.a, b: b?.taken ?? record.taken.b };
+    return { ...outcome, record: { moves: record.moves, taken } };
   } finally {
     a?.close();
     b?.close();

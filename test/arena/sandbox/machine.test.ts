@@ -1,7 +1,6 @@
 // One file in one virtual machine: what it gets, what may come back, and what it can't reach.
 
 import { describe, expect, it } from "vitest";
-import { MODULE_LIMITS } from "../../../src/arena/sandbox/limits.ts";
 import { StrategyModule } from "../../../src/arena/sandbox/machine.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { PlayerFailure } from "../../../src/core/matches/match.ts";
@@ -46,10 +45,6 @@ describe("a module", () => {
     expect(await choosing('export const move = () => "paper";')).toBe(2);
   });
 
-  it("plays 0 for -0, which the other side could tell apart", async () => {
-    expect(Object.is(await choosing("export const move = () => -0;"), 0)).toBe(true);
-  });
-
   it("sees both moves of each round, in either form", async () => {
     const short =
       "export const move = (history) => history.map(({ own, opponent }) => 3 * own + opponent)[1] % 3 || 0;";
@@ -86,15 +81,6 @@ describe("a module", () => {
     expect(failure).toMatchObject({ kind: "crashed", at });
   });
 
-  it("never ends a message with half a character", async () => {
-    const { strategy } = await begun('export const move = () => { throw Error("a" + "👑".repeat(500)); };');
-    expect(failureIn(() => strategy.choose()).message.isWellFormed()).toBe(true);
-  });
-
-  it("may leave rejected promises behind", async () => {
-    expect(await choosing("Promise.reject(1);\nexport const move = () => 1;")).toBe(1);
-  });
-
   it("takes the same steps and bytes each time", async () => {
     const source =
       "const kept = [];\nexport function move() {\n  for (let at = 0; at < 5e3; at++) kept[at] = { at };\n  return 0;\n}";
@@ -114,19 +100,5 @@ describe("a module", () => {
     expect(strategy.choose()).toBe(0);
     const early = await begun(late.replace("100", "1"));
     expect(failureIn(() => early.strategy.choose()).kind).toBe("exhausted");
-  });
-
-  it("finds nothing of the previous module in its machine", async () => {
-    await choosing("globalThis.left = 1;\nObject.prototype.left = 1;\nexport const move = () => 0;");
-    expect(await choosing('export const move = () => ("left" in globalThis || "left" in {} ? 1 : 0);')).toBe(
-      0,
-    );
-  });
-
-  it("reaches its own stack limit before the host's", async () => {
-    const source =
-      "export function move() {\n  let depth = 0;\n  const deeper = () => { depth++; deeper(); };\n  try { deeper(); } catch {}\n  return depth > 100 && depth < 5000 ? 1 : 0;\n}";
-    expect(await choosing(source)).toBe(1);
-    expect(MODULE_LIMITS.stackBytes).toBeLessThan(512 * 1024);
   });
 });

@@ -4,9 +4,8 @@
 import { availableParallelism } from "node:os";
 import { isSandboxed } from "../core/strategies/index.ts";
 import { Threads } from "../infra/threads.ts";
-import type { MatchOutcome, MatchTask } from "./match/task.ts";
-import { noStrategySources, type StrategySources } from "./match/task.ts";
-import type * as jobs from "./playing-thread.ts";
+import type * as jobs from "./match/play.ts";
+import { type MatchOutcome, type MatchTask, noStrategySources, type StrategySources } from "./match/task.ts";
 import { openSandbox } from "./sandbox/sandbox.ts";
 
 export interface MatchExecutor {
@@ -22,7 +21,7 @@ export interface ThreadOptions {
   onPlayed?(): void;
 }
 
-const JOBS = new URL("./playing-thread.ts", import.meta.url);
+const JOBS = new URL("./match/play.ts", import.meta.url);
 const IDLE_MS = 10_000;
 const SANDBOX_PROCESSES = 3;
 
@@ -50,7 +49,7 @@ export function threadExecutor(
       try {
         const outcome = task.strategies.some(isSandboxed)
           ? await sandbox.play(task, end)
-          : await pool.run("play", task, end);
+          : await pool.run("playTask", task, end);
         if (outcome) onPlayed?.();
         return outcome;
       } catch (error) {

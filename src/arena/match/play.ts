@@ -4,7 +4,7 @@ import { matrixGame } from "../../core/games/index.ts";
 import { playAtOnce } from "../../core/matches/match.ts";
 import { bytesOf } from "../../core/proof/match.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
-import type { Seat, Strategy } from "../../core/strategies/index.ts";
+import { createStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
 import { forfeitedBy, type MatchOutcome, type MatchTask, seedOf } from "./task.ts";
 
 /** Creates a strategy from its id; `letter`: which side of the task it plays. */
@@ -13,7 +13,7 @@ export type Create = (spec: string, seat: Seat, letter: "a" | "b") => Strategy;
 const NOTHING_TAKEN = { steps: 0, bytes: 0 };
 
 /** Plays the match; deterministic in the task. @throws RangeError for a game from a different version. */
-export function playTask(task: MatchTask, create: Create): MatchOutcome {
+export function playTask(task: MatchTask, create: Create = createStrategy): MatchOutcome {
   const game = matrixGame(task.rule);
   if (!game) throw new RangeError(`no game ${task.rule}`);
   const sides = sidesOf(task);

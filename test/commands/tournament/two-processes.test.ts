@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decide } from "../../../commands/tournament/document.ts";
 import { playTask } from "../../../src/arena/match/play.ts";
 import type { MatchExecutor } from "../../../src/arena/playing.ts";
-import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../infra/store/redis-server.ts";
 import { openTable, type Table } from "../play/table.ts";
@@ -75,7 +74,7 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     const dying: MatchExecutor = {
       play: (task, signal) =>
         left-- > 0
-          ? Promise.resolve(playTask(task, createStrategy))
+          ? Promise.resolve(playTask(task))
           : new Promise((resolve) => signal?.addEventListener("abort", () => resolve(undefined))),
       close: async () => undefined,
     };

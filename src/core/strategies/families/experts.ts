@@ -50,15 +50,12 @@ interface Expert {
   readonly counts: Float64Array;
   /** The probability of each next move: (count + prior) / (sum + size * prior). */
   readonly said: Float64Array;
-  /** Added to each count. */
   readonly prior: number;
 }
 
-/** Weighs what the experts say of the next move. */
+/** Makes scores of what the experts say of the next moves, and learns from the move that came after the last `mix`. */
 interface Mixing {
-  /** Scores of the next moves. */
   mix(): Float64Array;
-  /** Learns from the move that came after the last `mix`. */
   learn?(came: Move): void;
 }
 

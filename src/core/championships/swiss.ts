@@ -73,7 +73,7 @@ type Way = readonly Pair[];
 type Costs = readonly (readonly number[])[];
 
 const SMALL = 12;
-/** All ways to pair so many; 10,395 for twelve. */
+/** All ways to pair four, six or eight. */
 const WAYS = new Map<number, readonly Way[]>();
 
 function waysToPair([first, ...others]: readonly number[]): readonly Way[] {
@@ -89,17 +89,44 @@ function waysFor(seats: number): readonly Way[] {
   return known;
 }
 
-/** The cheapest way without a rematch that leaves another one for the next round, as far as there are any. */
+/** The cheapest way without a rematch that leaves another one for the next round; if there's none, the cheapest. */
 function cheapestOfAll(costs: Costs, isLast: boolean): Way {
-  const costOf = (way: Way) => sum(way.map(([a, b]) => costs[a]?.[b] as number));
-  const ways = waysFor(costs.length).map((way) => ({ way, cost: costOf(way) }));
-  const fresh = ways.filter(({ cost }) => cost < REMATCH);
-  const byCost = (fresh.length > 0 ? fresh : ways).sort((x, y) => x.cost - y.cost);
-  const leavesOne = ({ way }: { readonly way: Way }): boolean => {
-    const keys = new Set(way.map(String));
-    return fresh.some((next) => next.way.every((pair) => !keys.has(String(pair))));
+  const costOf = (a: number, b: number) => costs[a]?.[b] as number;
+  const isLeft = (left: readonly number[], taken: readonly number[]): boolean => {
+    const [first, ...others] = left;
+    return (
+      first === undefined ||
+      others.some(
+        (other) =>
+          costOf(first, other) < REMATCH &&
+          taken[first] !== other &&
+          isLeft(
+            others.filter((one) => one !== other),
+            taken,
+          ),
+      )
+    );
   };
-  return ((isLast ? undefined : byCost.find(leavesOne)) ?? byCost[0])?.way as Way;
+  const all = [...costs.keys()];
+  let [best, least]: [Way | undefined, number] = [undefined, isLast ? Number.POSITIVE_INFINITY : REMATCH];
+  const search = (left: readonly number[], way: Way, total: number): void => {
+    const [first, ...others] = left;
+    if (total >= least) return;
+    if (first === undefined) {
+      const taken: number[] = [];
+      for (const [a, b] of way) taken[a] = b;
+      if (isLast || isLeft(all, taken)) [best, least] = [way, total];
+      return;
+    }
+    for (const other of others.toSorted((x, y) => costOf(first, x) - costOf(first, y)))
+      search(
+        others.filter((one) => one !== other),
+        [...way, [first, other]],
+        total + costOf(first, other),
+      );
+  };
+  search(all, [], 0);
+  return best ?? cheapestOfAll(costs, true);
 }
 
 const PASSES_MAX = 50;

@@ -100,12 +100,19 @@ export function* matchSteps({
     forfeits.push({ by, kind, round, reason, ...(at && { at }) });
     return NO_MOVE;
   };
-  const attempt = <Result>(by: "a" | "b", work: () => Result): Result | undefined => {
+  const created = (by: "a" | "b", create: () => Player): Player | undefined => {
     try {
-      return work();
+      return create();
     } catch (error) {
       fail(by, error);
       return undefined;
+    }
+  };
+  const observe = (by: "a" | "b", player: Player, mine: Move, theirs: Move): void => {
+    try {
+      player.observe(mine, theirs);
+    } catch (error) {
+      fail(by, error);
     }
   };
   const moveOf = (by: "a" | "b", chosen: unknown): Move => {
@@ -130,8 +137,8 @@ export function* matchSteps({
     tally: tallyOf(game, played, personIs),
     forfeits: forfeits.toSorted((one, other) => one.by.localeCompare(other.by)),
   });
-  const person = attempt(personIs, newPerson);
-  const bot = attempt(botIs, newBot);
+  const person = created(personIs, newPerson);
+  const bot = created(botIs, newBot);
   while (person && bot && forfeits.length === 0 && round < rounds) {
     round++;
     let own = choose(personIs, person);
@@ -144,8 +151,8 @@ export function* matchSteps({
     } else if (round % STRETCH === 0) yield { ...outcome(), round };
     if (forfeits.length > 0) break;
     const [mine, theirs] = [own as Move, other as Move];
-    attempt(personIs, () => person.observe(mine, theirs));
-    attempt(botIs, () => bot.observe(theirs, mine));
+    observe(personIs, person, mine, theirs);
+    observe(botIs, bot, theirs, mine);
     if (forfeits.length > 0) break;
     const pair = mine * game.size + theirs;
     played[pair] = (played[pair] as number) + 1;

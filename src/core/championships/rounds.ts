@@ -20,7 +20,7 @@ import { everyoneMeets, swissRound, swissRounds } from "./swiss.ts";
 /** A championship before its first round. @throws ChampionshipProblem. */
 export function begin(system: SystemId, players: number, options: Partial<Options> = {}): Championship {
   if (!Number.isInteger(players) || players < 2)
-    throw new ChampionshipProblem(`${players} players make no championship; at least 2 must take part`);
+    throw new ChampionshipProblem(`at least 2 players must take part, not ${players}`);
   if (players > PLAYERS_MAX)
     throw new ChampionshipProblem(`${players} players are too many; at most ${PLAYERS_MAX} can take part`);
   const all: Options = {

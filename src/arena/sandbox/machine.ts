@@ -310,14 +310,16 @@ function textOf(thrown: JSValueHandle, word: string): string {
   }
 }
 
-/** The innermost position in the file itself. A file can forge its stack, so the position is clamped to the file's
- * lines. */
+/** The innermost position in the file itself; the engine counts columns in bytes. A file can forge its stack, so the
+ * position is clamped to the file's lines. */
 function placeIn(stack: string, source: string): SourcePlace | undefined {
   const [, saidLine, saidColumn = "1"] = PLACE.exec(stack.slice(0, STACK_MAX)) ?? [];
   if (saidLine === undefined) return undefined;
   const lines = source.split("\n");
   const line = within(saidLine, lines.length);
-  return { line, column: within(saidColumn, Buffer.byteLength(lines[line - 1] ?? "") + 1) };
+  const bytes = Buffer.from(lines[line - 1] ?? "");
+  const before = bytes.subarray(0, within(saidColumn, bytes.length + 1) - 1);
+  return { line, column: before.toString().length + 1 };
 }
 
 function within(digits: string, max: number): number {

@@ -6,12 +6,11 @@ const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
 /** Characters of a long line that are shown before and after the position. */
 const AROUND = 80;
 
-/** Three indented lines: file and position, the source line, and a caret; only the first if the file has no such line.
- * `at`: as the engine reports it, with columns in bytes. */
+/** Three indented lines: file and position, the source line, and a caret; only the first if the file has no such line. */
 export function quotedPlace(name: string, source: string, at: SourcePlace): string {
   const line = source.split(LINE_ENDS)[at.line - 1];
   if (line === undefined) return `  ${name}:${at.line}:${at.column}`;
-  const before = beforeByte(line, at.column - 1);
+  const before = line.slice(0, at.column - 1);
   const from = Math.max(0, before.length - AROUND);
   const to = before.length + AROUND;
   const start = from > 0 ? "…" : "";
@@ -20,11 +19,6 @@ export function quotedPlace(name: string, source: string, at: SourcePlace): stri
   return [`${name}:${at.line}:${before.length + 1}`, `  ${shown}`, `  ${indent}^`]
     .map((part) => `  ${part}`)
     .join("\n");
-}
-
-/** The part of the line before that byte in UTF-8. */
-function beforeByte(line: string, byte: number): string {
-  return new TextDecoder().decode(new TextEncoder().encode(line).subarray(0, Math.max(0, byte)));
 }
 
 /** Removes what a terminal would interpret. */

@@ -19,7 +19,7 @@ export interface Player {
   end?(isOver: boolean): Promise<void>;
 }
 
-/** Line and column in a file, both from 1. */
+/** Line and column in a file, in characters, both from 1. */
 export interface SourcePlace {
   readonly line: number;
   readonly column: number;

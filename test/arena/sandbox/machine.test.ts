@@ -67,6 +67,14 @@ describe("a module", () => {
     expect(failureIn(() => strategy.choose())).toMatchObject({ kind: "crashed", at: { line: 2 } });
   });
 
+  it("counts the column in characters, where the engine counts bytes", async () => {
+    const columnAfter = async (word: string) => {
+      const { strategy } = await begun(`export function move() { const ${word} = 0; return ${word}.x.y; }`);
+      return failureIn(() => strategy.choose()).at?.column;
+    };
+    expect(await columnAfter("привет")).toBe(await columnAfter("letter"));
+  });
+
   it.each([
     ["strategy.js:99999999999999999999:1", { line: 3, column: 1 }],
     ["strategy.js:2:99999999999999999999", { line: 2, column: 23 }],

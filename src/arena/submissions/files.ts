@@ -13,7 +13,7 @@ const FILE = documentKind(
   z.strictObject({
     /** The JavaScript that is played. */
     source: z.string(),
-    /** The names that refer to it. */
+    /** The names that refer to it, each behind its owner, whose data this is: `telegram:5 my-bot`. */
     names: z.array(z.string()),
   }),
 );

@@ -86,15 +86,15 @@ export async function registrationsOf(store: Store, owner: string): Promise<read
 
 /** All names of files, newest first. @throws StoreError. */
 export async function fileRegistrations(store: Store): Promise<readonly Registration[]> {
-  const names = (await filesOn(store).top(FILES_MAX)).map(({ member }) => member);
+  const names = (await filesOn(store).top(FILES_MAX)).map(({ member }) => nameIn(member));
   const found = await Promise.all(names.map((name) => findRegistration(store, name)));
   return found.flatMap((one) => (one && isSandboxed(one.strategy) ? [one] : []));
 }
 
 /** The owner of the first name that refers to a file. @throws StoreError. */
 export async function ownerOfFile(store: Store, id: string): Promise<string | undefined> {
-  const [name] = (await readFile(store, id))?.names ?? [];
-  return name === undefined ? undefined : (await store.read(NAME, name))?.owner;
+  const [first] = (await readFile(store, id))?.names ?? [];
+  return first?.split(" ", 1)[0];
 }
 
 /** Gives the name to the owner, or a new version to the owner's name. The newest version again changes nothing.
@@ -117,9 +117,9 @@ export async function register(
     return "taken";
   }
   // After the name refers to it, so that no stored file is ever nobody's; again for a file that a crash left out.
-  if (source !== undefined) await storeFile(store, source, name);
-  if (isSandboxed(after.strategy)) await filesOn(store).set(name, after.submittedAt);
-  await dropUnused(store, name, [...filesOf(before), ...filesOf(after)]);
+  if (source !== undefined) await storeFile(store, source, owned(owner, name));
+  if (isSandboxed(after.strategy)) await filesOn(store).set(owned(owner, name), after.submittedAt);
+  await dropUnused(store, owner, name, [...filesOf(before), ...filesOf(after)]);
   return { name, ...after };
 }
 
@@ -138,13 +138,13 @@ function versionAfter(
 export async function withdraw(store: Store, owner: string, name: string): Promise<boolean> {
   const known = await findRegistration(store, name);
   // Files first: after a crash the name still leads to those that are left.
-  if (known?.owner === owner) for (const id of filesOf(known)) await dropFile(store, id, name);
+  if (known?.owner === owner) for (const id of filesOf(known)) await dropFile(store, id, owned(owner, name));
   const removed = await store.update(NAME, name, (now) => {
     const isTheirs = now?.owner === owner;
     return { next: isTheirs ? null : undefined, result: isTheirs ? now : undefined };
   });
-  if (removed) await filesOn(store).remove(name);
-  await dropUnused(store, name, filesOf(removed));
+  if (removed) await filesOn(store).remove(owned(owner, name));
+  await dropUnused(store, owner, name, filesOf(removed));
   await unlist(store, owner, name);
   return removed !== undefined;
 }
@@ -162,17 +162,18 @@ function filesOf(one: Pick<Registration, "strategy" | "earlier"> | undefined): r
 }
 
 /** Takes those files from the name that it no longer refers to. */
-async function dropUnused(store: Store, name: string, ids: readonly string[]): Promise<void> {
-  const used = ids.length > 0 ? filesOf(await store.read(NAME, name)) : [];
-  for (const id of ids) if (!used.includes(id)) await dropFile(store, id, name);
+async function dropUnused(store: Store, owner: string, name: string, ids: readonly string[]): Promise<void> {
+  const known = ids.length > 0 ? await store.read(NAME, name) : undefined;
+  const used = known?.owner === owner ? filesOf(known) : [];
+  for (const id of ids) if (!used.includes(id)) await dropFile(store, id, owned(owner, name));
 }
 
 /** False if the list is full. Only then names that a crash left in it are dropped. */
 async function list(store: Store, owner: string, name: string): Promise<boolean> {
-  const owned = (await registrationsOf(store, owner)).map((one) => one.name);
+  const theirs = (await registrationsOf(store, owner)).map((one) => one.name);
   return store.update(NAMES, owner, (names = []) => {
     if (names.includes(name)) return { next: undefined, result: true };
-    const kept = names.length < NAMES_MAX ? names : names.filter((one) => owned.includes(one));
+    const kept = names.length < NAMES_MAX ? names : names.filter((one) => theirs.includes(one));
     const result = kept.length < NAMES_MAX;
     return { next: result ? [...kept, name] : undefined, result };
   });
@@ -184,6 +185,10 @@ async function unlist(store: Store, owner: string, name: string): Promise<void> 
     return { next: kept.length > 0 ? kept : null, result: undefined };
   });
 }
+
+/** A name behind its owner, so that whoever restores a backup sees whose it is. */
+const owned = (owner: string, name: string): string => `${owner} ${name}`;
+const nameIn = (member: string): string => member.slice(member.indexOf(" ") + 1);
 
 function filesOn(store: Store) {
   return store.board("strategy-files");

@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import type { NextMove } from "../../../src/arena/sandbox/orders.ts";
 import type { Sandbox } from "../../../src/arena/sandbox/sandbox.ts";
-import { dropFile, fileId, storedStrategySources } from "../../../src/arena/submissions/files.ts";
-import { register } from "../../../src/arena/submissions/names.ts";
+import { fileId, storedStrategySources } from "../../../src/arena/submissions/files.ts";
+import { register, withdraw } from "../../../src/arena/submissions/names.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
 import { endLater } from "../../ends.ts";
@@ -56,7 +56,7 @@ describe("a match against a file", () => {
   it("ends with its score when the file may no longer be played", async () => {
     const { table, store, begin } = await against(COPIES);
     const first = await playOn(table, await begin(), ["Paper"]);
-    await dropFile(store, fileId(COPIES), NAME);
+    await withdraw(store, writePlayerId(BORIS), NAME);
     const over = await table.press(first, "Rock");
     expect(await storedMatch(table)).toMatchObject({ ending: "withdrawn", score: [1, 1, 0] });
     expect(textOf(over)).toContain("that opponent is no longer available");

@@ -30,7 +30,7 @@ interface Platform {
   close(): Promise<void>;
 }
 
-/** A running bot with people in the middle of endless matches. */
+/** A running bot with people. */
 interface Stand {
   readonly bot: Bot;
   readonly platform: Platform;
@@ -93,11 +93,6 @@ async function open(contest: Contest, who: "ours" | "bare", redisUrl: string): P
   const end = await Promise.race([bot.says("ready"), bot.ended()]);
   if (end !== undefined) throw new Error(`${who} ended with ${end}:\n${bot.output()}`);
   const seats = Array.from({ length: PEOPLE }, () => platform.sit());
-  await drive(
-    seats.map((seat) => () => seat.begin("endless")),
-    1,
-  );
-  await drive(seats.map(pressing), WARM_UP);
   return { bot, platform, seats };
 }
 
@@ -125,7 +120,11 @@ async function openTelegram(): Promise<Platform> {
 
 /** Measures for one spell: presses at two paces and as fast as they're answered, then commands of new people. */
 async function measure({ bot, platform, seats }: Stand, events: number): Promise<Figures> {
+  // Anew for each spell: after many commands, a simulated channel has dropped the messages of earlier matches.
+  const begins = seats.map((seat) => () => seat.begin("endless"));
+  await drive(begins, 1);
   const presses = seats.map(pressing);
+  await drive(presses, WARM_UP);
   const commands = seats.map(() => () => platform.sit().begin());
   const measured = async (acts: readonly Act[], rate?: number) => {
     const before = cpuMsOf(bot.process.pid);

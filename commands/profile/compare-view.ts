@@ -2,7 +2,7 @@
 
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import { COMPARED_ROUNDS_MIN } from "../../src/core/profiles/distance.ts";
+import { COMPARED_ROUNDS_MIN, PERMUTATIONS } from "../../src/core/profiles/distance.ts";
 import type { Predicted } from "../../src/core/profiles/profile.ts";
 import { type Difference, NAMED_P_MAX, type Share } from "../../src/core/profiles/traits.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -101,8 +101,6 @@ export function comparisonPicture(
   return { chart, alt: series([title, ...lines], locale).slice(0, ALT_CHARACTERS_MAX) };
 }
 
-/** Permutations in the test, including the actual assignment. */
-const DEALS = 1000;
 const SMALLEST_P = 0.001;
 
 /** For *Details*. Without names: first and second mean the same people as in the message above. */
@@ -121,7 +119,8 @@ export function figuresView(
       chance: percentWords(percentOf(1, game.size), locale),
     }),
     say(locale, "compare-effect", { effect: rounded(effectSize), roundsA, roundsB }),
-    say(locale, "compare-trust", { count: Math.round(DEALS * p), p }),
+    // The observed assignment is one of them.
+    say(locale, "compare-trust", { count: Math.round((PERMUTATIONS + 1) * p), p }),
     ...(verdict?.named ?? []).map((one) => namedLine(one, game, locale)),
     say(locale, "compare-seed", {
       p: rounded(comparison.p),

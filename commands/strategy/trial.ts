@@ -1,7 +1,12 @@
 // The trial of a file: 200 rounds against each of thirteen opponents at every game, each match played twice. Opponents
 // and seeds follow from the game alone, so files that play alike get the same report.
 
-import type { MatchOutcome, MatchTask, StrategySources } from "../../src/arena/match/task.ts";
+import {
+  ALONE,
+  type MatchOutcome,
+  type MatchTask,
+  type StrategySources,
+} from "../../src/arena/match/task.ts";
 import { MODULE_LIMITS } from "../../src/arena/sandbox/limits.ts";
 import type { Sandbox } from "../../src/arena/sandbox/sandbox.ts";
 import { fileId } from "../../src/arena/submissions/files.ts";
@@ -196,12 +201,7 @@ function trialTask(game: MatrixGame, opponent: string, file: string, person: "a"
   const dice = (side: string): string =>
     Buffer.from(deriveSeed(SEED, game.id, opponent, side)).toString("hex");
   return {
-    round: 0,
-    table: 0,
-    game: 0,
-    pair: [0, 1],
-    seed: 0,
-    isRecorded: true,
+    ...ALONE,
     rule: game.id,
     strategies: [opponent, file],
     rounds: TRIAL_ROUNDS,

@@ -7,8 +7,7 @@ import { deriveSeed, pickRandom, type RandomSource, seededRandom } from "../core
 import { type Estimate, estimateMean, mean, sum, Z95 } from "../core/statistics.ts";
 import { canonicalId, families, type Parameter, parseStrategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import type { StrategySources } from "./match/task.ts";
-import { resultOf, seedOf } from "./match/task.ts";
+import { resultOf, type StrategySources, seedOf } from "./match/task.ts";
 import { type MatchExecutor, playAll } from "./playing.ts";
 import type { ExportedRange } from "./sandbox/orders.ts";
 import { fileId } from "./submissions/files.ts";

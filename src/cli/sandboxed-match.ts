@@ -1,7 +1,7 @@
 // Matches of `gadalka match` with a file: the whole match runs in the sandbox, or move by move if the other side is a
 // program.
 
-import { type MatchTask, strategySourcesOf, type Taken } from "../arena/match/task.ts";
+import { ALONE, type MatchTask, strategySourcesOf, type Taken } from "../arena/match/task.ts";
 import { MODULE_LIMITS } from "../arena/sandbox/limits.ts";
 import { openSandbox } from "../arena/sandbox/sandbox.ts";
 import type { MatrixGame, Move, Side } from "../core/games/index.ts";
@@ -55,12 +55,7 @@ export async function playSandboxed(match: SandboxedMatch): Promise<SandboxedRes
   const sandbox = openSandbox({ strategySources: strategySourcesOf(made) });
   const hex = (letter: "a" | "b"): string => Buffer.from(dice(letter)).toString("hex");
   const task: MatchTask = {
-    round: 0,
-    table: 0,
-    game: 0,
-    pair: [0, 1],
-    seed: 0,
-    isRecorded: true,
+    ...ALONE,
     rule: game.id,
     strategies: [a.id, b.id],
     rounds,

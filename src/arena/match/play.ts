@@ -24,7 +24,7 @@ export function playTask(task: MatchTask, create: Create = createStrategy): Matc
   };
   const personIs = sides.a === "person" ? "a" : "b";
   const botIs = sides.a === "person" ? "b" : "a";
-  const moves: number[][] = [[], []];
+  const moves: Record<"a" | "b", number[]> = { a: [], b: [] };
   const { tally, forfeits } = playAtOnce({
     game,
     rounds: task.rounds,
@@ -33,30 +33,26 @@ export function playTask(task: MatchTask, create: Create = createStrategy): Matc
     bot: () => created(botIs),
     ...(task.isRecorded && {
       onRound(person: number, bot: number) {
-        moves[personIs === "a" ? 0 : 1]?.push(person);
-        moves[personIs === "a" ? 1 : 0]?.push(bot);
+        moves[personIs].push(person);
+        moves[botIs].push(bot);
       },
     }),
   });
   const outcome = forfeits.length > 0 ? forfeitedBy(...forfeits) : { tally, forfeits };
   if (!task.isRecorded) return outcome;
-  const [a, b] = moves.map((all) => Uint8Array.from(all)) as [Uint8Array, Uint8Array];
+  const [a, b] = [Uint8Array.from(moves.a), Uint8Array.from(moves.b)];
   return { ...outcome, record: { moves: { a, b }, taken: { a: NOTHING_TAKEN, b: NOTHING_TAKEN } } };
 }
 
+type Seeded = Pick<MatchTask, "seed" | "round" | "pair" | "game">;
+
 /** Sides are assigned at random, because in some games they have different goals. */
-export function sidesOf(task: Pick<MatchTask, "seed" | "round" | "pair" | "game" | "fixed">): {
-  readonly a: Seat["side"];
-  readonly b: Seat["side"];
-} {
+export function sidesOf(task: Seeded & Pick<MatchTask, "fixed">): Readonly<Record<"a" | "b", Seat["side"]>> {
   const isPerson = task.fixed ? task.fixed.person === "a" : (matchSeed(task, "sides")[0] ?? 0) % 2 === 0;
   return isPerson ? { a: "person", b: "bot" } : { a: "bot", b: "person" };
 }
 
 /** HMAC(tournament's seed, round, pair, match of the pairing, purpose). */
-function matchSeed(
-  { seed, round, pair, game }: Pick<MatchTask, "seed" | "round" | "pair" | "game">,
-  what: string,
-): Uint8Array {
+function matchSeed({ seed, round, pair, game }: Seeded, what: string): Uint8Array {
   return deriveSeed(seedOf({ seed }), "arena", round, ...pair, game, what);
 }

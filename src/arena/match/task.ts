@@ -20,6 +20,9 @@ export interface MatchTask {
   readonly isRecorded?: true;
 }
 
+/** Of a match on its own, outside any tournament: everything else is `fixed`, and its moves are recorded. */
+export const ALONE = { round: 0, table: 0, game: 0, pair: [0, 1], seed: 0, isRecorded: true } as const;
+
 /** A match has no result if a side's file was withdrawn. */
 export interface NoResult {
   readonly by: "a" | "b";

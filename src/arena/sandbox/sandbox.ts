@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import { LRUCache } from "lru-cache";
 import type { MinesRules } from "../../core/games/minesweeper/board.ts";
 import { isSandboxed } from "../../core/strategies/index.ts";
-import type { StrategySources } from "../match/task.ts";
-import { forfeitedBy, type MatchOutcome, type MatchTask, noResultOutcome } from "../match/task.ts";
+import type { MatchOutcome, MatchTask, StrategySources } from "../match/task.ts";
+import { forfeitedBy, noResultOutcome } from "../match/task.ts";
 import { FILE_BYTES_MAX, ROUND_MS } from "./limits.ts";
 import {
   ANSWERS,

@@ -14,7 +14,7 @@ const BLOCK_ROUNDS = 20;
 const BLOCKS_MIN = COMPARED_ROUNDS_MIN / BLOCK_ROUNDS;
 /** Longer histories get longer blocks, which keeps permutations cheap. */
 const BLOCKS_MAX = 60;
-const PERMUTATIONS = 999;
+export const PERMUTATIONS = 999;
 /** Longer histories are cut to their newest rounds where many are compared. */
 const NEWEST_ROUNDS = 1000;
 /** Moves per context of our own distance, and the factor by which each match raises a pair's weight: best at finding

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import type { MatchOutcome, MatchTask } from "../../../src/arena/match/task.ts";
+import { ALONE, type MatchOutcome, type MatchTask } from "../../../src/arena/match/task.ts";
 import { FILE_ENDINGS } from "../../../src/arena/sandbox/limits.ts";
 import { openSandbox, type Sandbox, type SandboxOptions } from "../../../src/arena/sandbox/sandbox.ts";
 
@@ -39,8 +39,7 @@ const hasProc = existsSync("/proc/self/task");
 
 function taskOf(strategies: readonly [string, string], rounds = 30): MatchTask {
   const fixed = { person: "a", dice: { a: "01", b: "02" } } as const;
-  const numbers = { round: 0, table: 0, game: 0, pair: [0, 1], seed: 17, limitMs: 0 } as const;
-  return { ...numbers, rule: "rps", strategies, rounds, fixed, isRecorded: true };
+  return { ...ALONE, rule: "rps", strategies, rounds, fixed };
 }
 
 const HONEST_TASK = taskOf([COUNTING, LASTING]);

@@ -83,6 +83,7 @@ function secondGuesses(
   { decay, levels }: { readonly decay: number; readonly levels: number },
 ): Predictor {
   const { size } = game;
+  const counts = { own: new Float64Array(size), opponent: new Float64Array(size) };
   const match = new LongestMatch();
   const certain = certainties(size);
   const myCounter = (move: Move): Move => game.counters(side, move)[0] as Move;
@@ -109,7 +110,9 @@ function secondGuesses(
         return (merits[at] as number) * decay + result;
       });
       match.push(own, opponent);
-      const often = { own: mostOf(size, match.own), opponent: mostOf(size, match.opponent) };
+      counts.own[own] = (counts.own[own] as number) + 1;
+      counts.opponent[opponent] = (counts.opponent[opponent] as number) + 1;
+      const often = { own: modeOf(counts.own), opponent: modeOf(counts.opponent) };
       expected = [...match.followed(GUESS_DEPTHS), often].flatMap(ideasOf);
       if (merits.length === 0) merits = expected.map(() => 0);
     },
@@ -194,8 +197,12 @@ export function iocainePowder(
 }
 
 /** The most frequent one of the newest moves, the first on a tie. */
-function mostOf(size: number, moves: readonly Move[], newest = moves.length): Move {
+function mostOf(size: number, moves: readonly Move[], newest: number): Move {
   const counts = new Float64Array(size);
   for (const move of moves.slice(-newest)) counts[move] = (counts[move] as number) + 1;
+  return modeOf(counts);
+}
+
+function modeOf(counts: Float64Array): Move {
   return counts.indexOf(Math.max(...counts));
 }
